@@ -102,7 +102,7 @@ function withValues<G extends GameTypes>(
 ): Advice<G['action']>[] {
   const results = new Results(game, heuristics, game.scores(state).length);
   results.evaluate(state);
-  const lead = results.margins.length > 1 ? (results.margins[seat] as number) : 0;
+  const lead = results.margins.length > 1 ? (results.margins[seat] as number) : 0; // one for each seat
   const most = at(planned, 0).points;
   return planned.map((one) => ({ ...one, value: squash((lead + one.points - most) / heuristics.scale) }));
 }

@@ -46,7 +46,7 @@ function problemOf(issue: Issue, file: unknown): Problem {
 
 /** Where one of several forms is allowed, the fault that lies deepest is in the form that was meant. */
 function followed(issue: Issue): { innermost: Issue; path: readonly Key[] } {
-  const path = (issue.path ?? []).map(({ key }) => key as Key);
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   if (typeof issue.input !== 'object' || issue.input === null || !issue.issues)
     return { innermost: issue, path };
   const [first, ...others] = issue.issues.map(followed);

@@ -9,8 +9,8 @@ const COURSES: Readonly<Partial<Record<GameId, () => Promise<Course>>>> = {
   tangramcity: () => courseFrom(import('./tangramcity/course.ts')),
 };
 
-/** A course takes the views of its own game; the cast is safe because both are chosen by the game's id. */
 async function courseFrom(module: Promise<{ readonly course: unknown }>): Promise<Course> {
+  // A course takes the views of its own game: both are chosen by the game's id.
   return (await module).course as Course;
 }
 

@@ -12,8 +12,8 @@ const GUIDES: Readonly<Record<Guided, () => Promise<Guide>>> = {
   tangramcity: () => guideFrom(import('./tangramcity/guide.ts')),
 };
 
-/** A guide takes the views of its own game; the cast is safe because both are chosen by the game's id. */
 async function guideFrom(module: Promise<{ readonly guide: unknown }>): Promise<Guide> {
+  // A guide takes the views of its own game: both are chosen by the game's id.
   return (await module).guide as Guide;
 }
 

@@ -16,8 +16,9 @@ export function hasPuzzles(id: string): boolean {
   return Object.hasOwn(PACKS, id);
 }
 
-/** The puzzles of a game, or undefined where there are none; a test plays all of them. */
+/** The puzzles of a game, or undefined where there are none. */
 export async function loadPuzzles(id: GameId): Promise<PuzzlePack | undefined> {
   const module = await PACKS[id]?.();
+  // A test plays every puzzle of the files.
   return module && (module.default as PuzzlePack);
 }

@@ -58,6 +58,7 @@ const LOADERS = {
 
 export type GameId = keyof typeof LOADERS;
 
+// Object.keys knows no more than strings.
 export const GAME_IDS = Object.keys(LOADERS) as GameId[];
 
 /** What can be said of the games without loading any. */

@@ -91,7 +91,7 @@ export function flow<
       readonly auto: AnyAuto | undefined;
       readonly endsTurn: boolean;
     }
-  >();
+  >(); // below: Object.entries forgets what the entries are
   for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][]) {
     const endsTurn = between.some((step) => step === name);
     const kind = 'legal' in entry ? { choice: entry, auto: undefined } : { choice: undefined, auto: entry };
@@ -111,7 +111,7 @@ export function flow<
     reveal: (to) => outer.reveal(to),
     next: (...steps) => {
       for (let i = steps.length - 1; i >= 0; i--) {
-        const step = steps[i] as S;
+        const step = steps[i] as S; // below its length
         if (stack !== agenda && isLanes(step)) throw new Error('lanes cannot stand in a lane');
         stack.push(step);
       }
@@ -122,17 +122,17 @@ export function flow<
   function stackOf(state: State, seat: Seat): Agenda<S> | undefined {
     const top = last(state.agenda);
     if (!top) return undefined;
-    if (!isLanes(top)) return (top as ChoiceStep).seat === seat ? state.agenda : undefined;
+    if (!isLanes(top)) return (top as ChoiceStep).seat === seat ? state.agenda : undefined; // only choices are on top after settling
     for (const lane of top.lanes) {
       const step = last(lane);
-      if (step && (step as ChoiceStep).seat === seat) return lane;
+      if (step && (step as ChoiceStep).seat === seat) return lane; // only choices are on top after settling
     }
     return undefined;
   }
 
   function stepFor(state: State, seat: Seat): ChoiceStep | undefined {
     const mine = stackOf(state, seat);
-    return mine && (last(mine) as ChoiceStep);
+    return mine && (last(mine) as ChoiceStep); // only choices are on top after settling
   }
 
   /** Runs the automatic steps on top of this stack, lanes included. */
@@ -162,7 +162,7 @@ export function flow<
   }
 
   function decisionOf(step: S): Decision<S> {
-    return { seat: (step as ChoiceStep).seat, prompt: step };
+    return { seat: (step as ChoiceStep).seat, prompt: step }; // only choices are on top after settling
   }
 
   return {
@@ -187,8 +187,8 @@ export function flow<
 
     turn(state) {
       const top = last(state.agenda);
-      if (!top || !isLanes(top)) return (top as ChoiceStep | undefined)?.seat;
-      for (const lane of top.lanes) if (lane.length > 0) return (last(lane) as ChoiceStep).seat;
+      if (!top || !isLanes(top)) return (top as ChoiceStep | undefined)?.seat; // only choices are on top after settling
+      for (const lane of top.lanes) if (lane.length > 0) return (last(lane) as ChoiceStep).seat; // only choices are on top after settling
       return undefined;
     },
 
@@ -204,7 +204,7 @@ export function flow<
 
     play(draft, seat, action, callerTools) {
       const mine = stackOf(draft, seat);
-      const step = mine?.pop() as ChoiceStep | undefined;
+      const step = mine?.pop() as ChoiceStep | undefined; // only choices are on top after settling
       if (!mine || !step) throw new Error(`seat ${seat} has no decision`);
       begin(draft, callerTools);
       stack = mine;

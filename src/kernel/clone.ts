@@ -6,8 +6,8 @@ const MANY_KEYS = 14;
 /** A deep copy of plain data. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return cloneArray(value) as T;
-  return (hasManyKeys(value) ? cloneWide(value) : cloneObject(value)) as T;
+  if (Array.isArray(value)) return cloneArray(value) as T; // a copy has the type of what it copies
+  return (hasManyKeys(value) ? cloneWide(value) : cloneObject(value)) as T; // a copy has the type of what it copies
 }
 
 /** Checked for whole states only: the objects inside them are small. */
@@ -40,7 +40,7 @@ function cloneArray(items: readonly unknown[]): unknown[] {
 
 function cloneObject(value: object): object {
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clonePart((value as Record<string, unknown>)[key]);
+  for (const key in value) copy[key] = clonePart((value as Record<string, unknown>)[key]); // a key of the object itself
   return copy;
 }
 
@@ -52,7 +52,7 @@ export function same(one: unknown, two: unknown): boolean {
   let keys = 0;
   for (const key in one) {
     if (!Object.hasOwn(two, key)) return false;
-    if (!same((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key])) return false;
+    if (!same((one as Record<string, unknown>)[key], (two as Record<string, unknown>)[key])) return false; // a key of the object itself
     keys += 1;
   }
   for (const _key in two) keys -= 1;

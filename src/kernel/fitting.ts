@@ -84,8 +84,8 @@ export function fittedHeuristics<State>(
       for (let seat = 0; seat < out.length; seat++) {
         let rival = players > 1 ? Number.NEGATIVE_INFINITY : 0;
         for (let other = 0; other < players; other++)
-          if (other !== seat && (worths[other] as number) > rival) rival = worths[other] as number;
-        out[seat] = (worths[seat] as number) - rival;
+          if (other !== seat && (worths[other] as number) > rival) rival = worths[other] as number; // one for each player
+        out[seat] = (worths[seat] as number) - rival; // one for each player
       }
     },
 
@@ -101,9 +101,9 @@ function correct(worths: Float64Array, features: Float64Array, players: number, 
   const count = weights.length - 1;
   for (let player = 0; player < players; player++) {
     const first = player * count;
-    const worth = worths[player] as number;
-    let sum = worth + (weights[0] as number) * worth;
-    for (let i = 0; i < count; i++) sum += (weights[i + 1] as number) * (features[first + i] as number);
+    const worth = worths[player] as number; // one for each player
+    let sum = worth + (weights[0] as number) * worth; // the worth's own
+    for (let i = 0; i < count; i++) sum += (weights[i + 1] as number) * (features[first + i] as number); // one for each feature
     worths[player] = sum;
   }
 }

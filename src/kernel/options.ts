@@ -93,7 +93,7 @@ export function parseOptions<O extends Options>(list: OptionList<O>, input: unkn
     return [name, Array.isArray(value) ? [...value] : value];
   });
   if (unread.size > 0) throw refused('malformedOptions');
-  return Object.fromEntries(parsed) as O;
+  return Object.fromEntries(parsed) as O; // every option of the list, checked
 }
 
 function entriesOf<O>(list: OptionList<O>): [string, Option][] {
@@ -115,7 +115,7 @@ function fits(option: Option, value: unknown): value is OptionValue {
 
 /** Each value at most once, in the order of the list, so that each choice can be written in one way only. */
 function fitsSome({ values, min, max }: SomeOf, chosen: readonly unknown[]): boolean {
-  const places = chosen.map((item) => values.indexOf(item as string));
+  const places = chosen.map((item) => values.indexOf(item as string)); // only looked for
   const rising = places.every((place, i) => place > (i === 0 ? -1 : (places[i - 1] ?? place)));
   return rising && chosen.length >= min && chosen.length <= max;
 }

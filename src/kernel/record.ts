@@ -61,7 +61,7 @@ export function parseRecord(text: string): GameRecord {
     ...(box !== undefined && { box }),
     ...(values !== undefined && { values }),
   };
-  return { game, options, seats, seed, plays, ...given } as GameRecord;
+  return { game, options, seats, seed, plays, ...given } as GameRecord; // checked above; options and plays when it is replayed
 }
 
 /** What a record says about the values in play: their fingerprint, and the values where the game did not come with them. */
@@ -130,7 +130,7 @@ function areValuesOf(game: string, box: unknown, values: unknown): values is Box
   const areGroups = Object.values(values).every(
     (group) => isObject(group) && 'value' in group && SOURCES.some((source) => source === group.source),
   );
-  return areGroups && fingerprintOf({ game, values: values as Box['values'] }) === box;
+  return areGroups && fingerprintOf({ game, values: values as Box['values'] }) === box; // groups, as was just checked
 }
 
 function isPlay(value: unknown): boolean {

@@ -64,14 +64,14 @@ export class Rng {
 
   /** One of the items, each equally likely. */
   pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)] as T;
+    return items[this.below(items.length)] as T; // below its length
   }
 
   /** Takes one item out of the bag; the rest does not keep its order. */
   draw<T>(bag: T[]): T {
     const i = this.below(bag.length);
-    const item = bag[i] as T;
-    const last = bag.pop() as T;
+    const item = bag[i] as T; // below its length
+    const last = bag.pop() as T; // not empty: below() takes no 0
     if (i < bag.length) bag[i] = last;
     return item;
   }

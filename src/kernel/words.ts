@@ -105,8 +105,8 @@ export function speak<G extends FlowGameTypes, ChoiceStep extends G['prompt']['s
   const prompts = prompt as unknown as Readonly<
     Record<string, (prompt: G['prompt'], telling: Telling<G>) => string>
   >;
-  const events = event as unknown as Readonly<Record<string, (event: G['event'], name: NameOf) => string>>;
-  const facts = fact as unknown as Readonly<Record<string, (fact: G['fact'], telling: Telling<G>) => string>>;
+  const events = event as unknown as Readonly<Record<string, (event: G['event'], name: NameOf) => string>>; // as above
+  const facts = fact as unknown as Readonly<Record<string, (fact: G['fact'], telling: Telling<G>) => string>>; // as above
   return {
     ...rest,
     prompt: (step, telling) => required(prompts[step.step], step.step)(step, telling),

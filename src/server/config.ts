@@ -90,6 +90,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, highest: 
 function limitsTimes(factor: number): Limits {
   if (factor === 0) throw new Error('SKYLINE_LIMITS must be 1 or more');
   const raised = Object.entries(LIMITS).map(([name, limit]) => [name, limit * factor]);
+  // Every name of LIMITS is in it again.
   return Object.fromEntries(raised) as unknown as Limits;
 }
 

@@ -43,6 +43,7 @@ function stop(why: string): never {
 }
 
 function messageOf(error: unknown): string {
+  // What is thrown while starting comes from Node, the libraries or ourselves: always an Error.
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; stop what uses it, or choose another: PORT=3001 npm start`;

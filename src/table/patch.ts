@@ -27,7 +27,7 @@ function difference(before: unknown, after: unknown, share: boolean): Patch | un
     return after === undefined ? [] : [after];
   const shares = share && !Object.isFrozen(after);
   if (Array.isArray(after)) return Array.isArray(before) ? ofArrays(before, after, shares) : [after];
-  return Array.isArray(before) ? [after] : ofObjects(before as Keyed, after as Keyed, shares);
+  return Array.isArray(before) ? [after] : ofObjects(before as Keyed, after as Keyed, shares); // no arrays, as was just asked
 }
 
 function ofObjects(before: Keyed, after: Keyed, share: boolean): Patch | undefined {
@@ -44,13 +44,13 @@ function ofObjects(before: Keyed, after: Keyed, share: boolean): Patch | undefin
       put(patch, key, change);
     } else if (share) put(after, key, old);
   }
-  if (met === size(before)) return patch as Patch | undefined;
+  if (met === size(before)) return patch as Patch | undefined; // made of patches only
   for (const key in before) {
     if (before[key] === undefined || own(after, key) !== undefined) continue;
     patch ??= {};
     put(patch, key, []);
   }
-  return patch as Patch | undefined;
+  return patch as Patch | undefined; // made of patches only
 }
 
 /** Counting keys is far cheaper than looking each up, and mostly none was removed. */
@@ -92,14 +92,14 @@ function patchedPart(value: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   if (typeof value !== 'object' || value === null) throw new Error('the patch is of another value');
   return Array.isArray(value)
-    ? patchedArray(value, patch as Record<string, Patch | number>)
-    : patchedObject(value as Keyed, patch as Record<string, Patch>);
+    ? patchedArray(value, patch as Record<string, Patch | number>) // patches of arrays and objects have keys
+    : patchedObject(value as Keyed, patch as Record<string, Patch>); // patches of arrays and objects have keys
 }
 
 function patchedObject(value: Keyed, patch: Record<string, Patch>): Keyed {
   const copy = { ...value };
   for (const key in patch) {
-    const part = patch[key] as Patch;
+    const part = patch[key] as Patch; // a key of the patch itself
     if (Array.isArray(part) && part.length === 0) delete copy[key];
     else put(copy, key, patchedPart(own(copy, key), part));
   }
@@ -109,7 +109,7 @@ function patchedObject(value: Keyed, patch: Record<string, Patch>): Keyed {
 function patchedArray(value: readonly unknown[], patch: Record<string, Patch | number>): unknown[] {
   const copy = value.slice();
   for (const key in patch) {
-    const part = patch[key] as Patch | number;
+    const part = patch[key] as Patch | number; // a key of the patch itself
     const place = typeof part === 'number' ? part : Number(key);
     if (!(place >= 0 && place <= copy.length)) throw new Error('the patch is of another value');
     if (typeof part === 'number') copy.length = part;

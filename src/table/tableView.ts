@@ -121,7 +121,7 @@ export function ownTableView(
   return {
     viewer,
     view:
-      position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)),
+      position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)), // views are objects
     prompt: position ? promptOf(title.game, state, viewer) : null,
     mayTakeBack:
       phase === 'playing' && !paused && open.plays.some(({ seat, forced }) => seat === viewer && !forced),

@@ -12,7 +12,7 @@ export function actionKey(value: unknown, salt: number): number {
     case 'boolean':
       return mix(salt + (value ? 1 : 0), BOOLEAN);
     default:
-      return objectKey(value as object | null, salt);
+      return objectKey(value as object | null, salt); // answers are plain data, so nothing else is left
   }
 }
 
@@ -25,7 +25,7 @@ function objectKey(value: object | null, salt: number): number {
   }
   let key = salt;
   for (const name in value)
-    key = (key + actionKey((value as Record<string, unknown>)[name], textKey(name))) | 0;
+    key = (key + actionKey((value as Record<string, unknown>)[name], textKey(name))) | 0; // a key of the object itself
   return mix(key, OBJECT);
 }
 

@@ -49,7 +49,7 @@ export class Branches<G extends GameTypes> {
   /** The branch to follow from a node; without an answer if the tree ends here. The object is reused by the next call. */
   choose(from: Node, draft: G['state'], seat: Seat): Branch<G['action']> {
     const { widening } = this.settings;
-    const limit = 1 + widening * Math.sqrt(this.tree.visits[from] as number);
+    const limit = 1 + widening * Math.sqrt(this.tree.visits[from] as number); // every node has its row
     return this.heuristics.allows && Number.isFinite(widening)
       ? this.chooseFromTree(from, draft, seat, limit)
       : this.chooseFromList(from, draft, seat, limit);
@@ -58,7 +58,7 @@ export class Branches<G extends GameTypes> {
   /** Upper confidence bound: the mean result for the seat that chooses, plus a bonus for children tried seldom. */
   ucbScore(node: Node): number {
     const { visits, offers } = this.tree;
-    const exploration = Math.sqrt(logOf(offers[node] as number) / (visits[node] as number));
+    const exploration = Math.sqrt(logOf(offers[node] as number) / (visits[node] as number)); // every node has its row
     return this.tree.mean(node) + this.settings.curiosity * this.spread * exploration;
   }
 
@@ -79,7 +79,7 @@ export class Branches<G extends GameTypes> {
         continue;
       }
       legalChildren += 1;
-      tree.offers[node] = (tree.offers[node] as number) + 1;
+      tree.offers[node] = (tree.offers[node] as number) + 1; // every node has its row
       const ucbScore = this.ucbScore(node);
       if (ucbScore <= bestScore) continue;
       bestScore = ucbScore;
@@ -97,10 +97,11 @@ export class Branches<G extends GameTypes> {
     let legalChildren = 0;
     let best = NO_NODE;
     let bestScore = Number.NEGATIVE_INFINITY;
+    // Every node has its row.
     for (let node = tree.child[from] as number; node !== NO_NODE; node = tree.older[node] as number) {
       if (tree.seats[node] !== seat || !heuristics.allows?.(draft, seat, tree.actions[node])) continue;
       legalChildren += 1;
-      tree.offers[node] = (tree.offers[node] as number) + 1;
+      tree.offers[node] = (tree.offers[node] as number) + 1; // every node has its row
       const ucbScore = this.ucbScore(node);
       if (ucbScore <= bestScore) continue;
       bestScore = ucbScore;
@@ -154,7 +155,7 @@ export class Branches<G extends GameTypes> {
       bestPrior = prior;
       chosen = action;
     }
-    return chosen as G['action'];
+    return chosen as G['action']; // drawn from at least one answer
   }
 
   private expand(from: Node, seat: Seat, action: G['action']): Branch<G['action']> {

@@ -76,6 +76,7 @@ export class DecisionSearch<G extends GameTypes> {
     path.length = 0;
     path.push(ROOT, node);
     game.play(draft, this.seat, tree.actions[node], branches.tools);
+    // Every node has its row.
     for (let depth = 0; depth < settings.depth && (tree.visits[node] as number) > 0; depth++) {
       const seat = game.turn(draft);
       if (seat === undefined) break;
@@ -101,15 +102,15 @@ export class DecisionSearch<G extends GameTypes> {
     const { tree, roots } = this;
     const overall = varianceOf(sum(this.tries), sum(this.points), sum(this.squares));
     const answers = roots.map((node, i): RootAnswer<G['action']> => {
-      const tries = this.tries[i] as number;
-      const own = varianceOf(tries, this.points[i] as number, this.squares[i] as number);
+      const tries = this.tries[i] as number; // one for each root
+      const own = varianceOf(tries, this.points[i] as number, this.squares[i] as number); // one for each root
       // A few tries say little about the variance, so the variance over all answers is mixed in.
       const variance = (tries * own + PRIOR_TRIES * overall) / (tries + PRIOR_TRIES);
       return {
         action: tree.actions[node],
-        visits: tree.visits[node] as number,
+        visits: tree.visits[node] as number, // every node has its row
         value: tree.mean(node),
-        points: (this.points[i] as number) / Math.max(1, tries),
+        points: (this.points[i] as number) / Math.max(1, tries), // one for each root
         deviation: Math.sqrt(variance),
       };
     });
@@ -122,7 +123,7 @@ export class DecisionSearch<G extends GameTypes> {
     let most = 0;
     let second = 0;
     for (let i = 0; i < this.roots.length; i++) {
-      const own = visits[this.roots[i] as Node] as number;
+      const own = visits[this.roots[i] as Node] as number; // below both lengths
       if (own > most) {
         second = most;
         most = own;
@@ -134,13 +135,13 @@ export class DecisionSearch<G extends GameTypes> {
   /** The first open answer that is untried, else the open one with the highest score. */
   private chooseRoot(): number {
     const { tree, roots, settings, branches } = this;
-    const limit = 1 + settings.rootWidening * Math.sqrt(tree.visits[ROOT] as number);
+    const limit = 1 + settings.rootWidening * Math.sqrt(tree.visits[ROOT] as number); // every node has its row
     const open = Math.min(roots.length, limit);
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < open; i++) {
-      const node = roots[i] as Node;
-      tree.offers[node] = (tree.offers[node] as number) + 1;
+      const node = roots[i] as Node; // below its length
+      tree.offers[node] = (tree.offers[node] as number) + 1; // every node has its row
       if (tree.visits[node] === 0) return i;
       const ucbScore = branches.ucbScore(node);
       if (ucbScore <= bestScore) continue;
@@ -179,15 +180,15 @@ export class DecisionSearch<G extends GameTypes> {
     const { tree, path, results, moments } = this;
     const { values, margins } = results;
     for (let i = 0; i < path.length; i++) {
-      const node = path[i] as Node;
-      tree.visits[node] = (tree.visits[node] as number) + 1;
-      tree.sums[node] = (tree.sums[node] as number) + (values[tree.seats[node] as number] as number);
+      const node = path[i] as Node; // below its length
+      tree.visits[node] = (tree.visits[node] as number) + 1; // every node has its row
+      tree.sums[node] = (tree.sums[node] as number) + (values[tree.seats[node] as number] as number); // nodes have rows, seats have values
     }
-    const margin = margins[this.seat] as number;
-    this.tries[which] = (this.tries[which] as number) + 1;
-    this.points[which] = (this.points[which] as number) + margin;
-    this.squares[which] = (this.squares[which] as number) + margin * margin;
-    const value = values[this.seat] as number;
+    const margin = margins[this.seat] as number; // one for each seat
+    this.tries[which] = (this.tries[which] as number) + 1; // one for each root
+    this.points[which] = (this.points[which] as number) + margin; // one for each root
+    this.squares[which] = (this.squares[which] as number) + margin * margin; // one for each root
+    const value = values[this.seat] as number; // one for each seat
     moments.count += 1;
     const off = value - moments.mean;
     moments.mean += off / moments.count;
@@ -201,7 +202,7 @@ const PRIOR_TRIES = 4;
 
 function sum(numbers: Int32Array | Float64Array): number {
   let all = 0;
-  for (let i = 0; i < numbers.length; i++) all += numbers[i] as number;
+  for (let i = 0; i < numbers.length; i++) all += numbers[i] as number; // below its length
   return all;
 }
 

@@ -16,7 +16,7 @@ export function logOf(n: number): number {
     rest = rest >>> 1;
     halvings += 1;
   }
-  return (LOGS[rest] as number) + halvings * (LOGS[2] as number);
+  return (LOGS[rest] as number) + halvings * (LOGS[2] as number); // both below the table's size
 }
 
 /** Each logarithm from the one before: ln n - ln(n - 1) is a series in 1 / (2n - 1). */
@@ -30,7 +30,7 @@ function makeLogs(): Float64Array {
       sum += term / k;
       term *= y * y;
     }
-    logs[n] = (logs[n - 1] as number) + 2 * sum;
+    logs[n] = (logs[n - 1] as number) + 2 * sum; // below the table's size
   }
   return logs;
 }

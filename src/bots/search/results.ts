@@ -34,16 +34,16 @@ export class Results<G extends GameTypes> {
       this.compare((seat) => at(scores, seat).total);
     } else if (heuristics.margins) heuristics.margins(state, margins);
     else this.compare((seat) => heuristics.evaluate(state, seat));
-    this.baseline ??= values.length === 1 ? (margins[0] as number) : 0;
+    this.baseline ??= values.length === 1 ? (margins[0] as number) : 0; // one for each seat
     for (let seat = 0; seat < values.length; seat++)
-      values[seat] = squash(((margins[seat] as number) - this.baseline) / heuristics.scale);
+      values[seat] = squash(((margins[seat] as number) - this.baseline) / heuristics.scale); // one for each seat
     if (!outcome) {
       this.calibrate(state);
       return;
     }
     const wins = winShares(outcome, values.length);
     for (let seat = 0; seat < values.length; seat++)
-      values[seat] = WIN_WEIGHT * at(wins, seat) + (1 - WIN_WEIGHT) * (values[seat] as number);
+      values[seat] = WIN_WEIGHT * at(wins, seat) + (1 - WIN_WEIGHT) * (values[seat] as number); // one for each seat
   }
 
   /** Search goes by the leads as they are; reports, by what comes of them. */
@@ -52,7 +52,7 @@ export class Results<G extends GameTypes> {
     const line = heuristics.calibration?.(state, margins.length);
     if (!line) return;
     for (let seat = 0; seat < margins.length; seat++)
-      margins[seat] = line.plus + line.times * (margins[seat] as number);
+      margins[seat] = line.plus + line.times * (margins[seat] as number); // one for each seat
   }
 
   /** Each seat's lead over its best rival; for a lone seat, its worth. */
@@ -62,8 +62,8 @@ export class Results<G extends GameTypes> {
     for (let seat = 0; seat < worths.length; seat++) {
       let rival = worths.length > 1 ? Number.NEGATIVE_INFINITY : 0;
       for (let other = 0; other < worths.length; other++)
-        if (other !== seat && (worths[other] as number) > rival) rival = worths[other] as number;
-      margins[seat] = (worths[seat] as number) - rival;
+        if (other !== seat && (worths[other] as number) > rival) rival = worths[other] as number; // one for each seat
+      margins[seat] = (worths[seat] as number) - rival; // one for each seat
     }
   }
 }

@@ -43,11 +43,11 @@ export function rootOrder<G extends GameTypes>(
     let sum = 0;
     for (let n = 0; n < states.length; n++) {
       const draft = clone(states[n]);
-      const tools = silentTools(new Rng(lucks[n] as RngState));
+      const tools = silentTools(new Rng(lucks[n] as RngState)); // one for each state
       game.play(draft, seat, action, tools);
       finishTurn(game, heuristics, draft, tools);
       results.evaluate(draft);
-      sum += results.values[seat] as number;
+      sum += results.values[seat] as number; // one for each seat
     }
     return sum;
   };
@@ -58,6 +58,6 @@ export function rootOrder<G extends GameTypes>(
 function sorted<T>(items: readonly T[], worthOf: (item: T) => number): T[] {
   const worths = items.map(worthOf);
   const order = items.map((_, i) => i);
-  order.sort((one, two) => (worths[two] as number) - (worths[one] as number) || one - two);
-  return order.map((i) => items[i] as T);
+  order.sort((one, two) => (worths[two] as number) - (worths[one] as number) || one - two); // one for each item
+  return order.map((i) => items[i] as T); // each place is there once
 }

@@ -98,7 +98,7 @@ export class Search<G extends GameTypes> {
     const search = new DecisionSearch(game, heuristics, settings, tree, seat, roots, results, rng);
     const wanted = budget.iterations * (seats >= settings.crowd ? settings.iterationShare : 1);
     const { stopsEarly } = settings;
-    const missing = stopsEarly ? wanted - (tree.visits[ROOT] as number) : wanted;
+    const missing = stopsEarly ? wanted - (tree.visits[ROOT] as number) : wanted; // the root is always there
     this.iterations = 0;
     while (this.iterations < missing) {
       search.iterate(worlds.draft());

@@ -54,20 +54,20 @@ export class Tree<Action> {
     const node = this.allocate(parent, key);
     this.seats[node] = seat;
     this.actions[node] = action;
-    this.older[node] = this.child[parent] as number;
+    this.older[node] = this.child[parent] as number; // a node is the number of a row
     this.child[parent] = node;
     return node;
   }
 
   find(parent: Node, key: number): Node {
-    let node = this.child[parent] as number;
-    while (node !== NO_NODE && this.keys[node] !== key) node = this.older[node] as number;
+    let node = this.child[parent] as number; // a node is the number of a row
+    while (node !== NO_NODE && this.keys[node] !== key) node = this.older[node] as number; // a node is the number of a row
     return node;
   }
 
   mean(node: Node): number {
-    const visits = this.visits[node] as number;
-    return visits === 0 ? 0 : (this.sums[node] as number) / visits;
+    const visits = this.visits[node] as number; // a node is the number of a row
+    return visits === 0 ? 0 : (this.sums[node] as number) / visits; // a node is the number of a row
   }
 
   /** Makes a node the root and drops everything that is not below it. */
@@ -77,10 +77,10 @@ export class Tree<Action> {
     this.size = 0;
     // Children come after their parents, so every row moves to a lower number.
     for (let node = root; node < size; node++) {
-      const parent = node === root ? NO_NODE : (moved[this.parents[node] as number] as number);
+      const parent = node === root ? NO_NODE : (moved[this.parents[node] as number] as number); // parents have lower rows than their children
       if (node !== root && parent === NO_NODE) continue;
       const { visits, offers, sums } = this;
-      const row = [visits[node], offers[node], sums[node]] as [number, number, number];
+      const row = [visits[node], offers[node], sums[node]] as [number, number, number]; // numbers, as their rows exist
       const to = node === root ? this.allocate(NO_NODE, 0) : this.copy(parent, node);
       moved[node] = to;
       [visits[to], offers[to], sums[to]] = row;
@@ -90,9 +90,9 @@ export class Tree<Action> {
   private copy(parent: Node, node: Node): Node {
     return this.add(
       parent,
-      this.keys[node] as number,
-      this.seats[node] as number,
-      this.actions[node] as Action,
+      this.keys[node] as number, // a node is the number of a row
+      this.seats[node] as number, // a node is the number of a row
+      this.actions[node] as Action, // a node is the number of a row
     );
   }
 

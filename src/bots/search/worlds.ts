@@ -27,6 +27,6 @@ export class Worlds<G extends GameTypes> {
     else if (n % REPLACE_EVERY === 0)
       this.pool[(n / REPLACE_EVERY) % POOL_SIZE] = this.game.imagine(this.view, this.rng);
     const which = n < POOL_SIZE ? n : this.rng.below(POOL_SIZE);
-    return clone(this.pool[which] as G['state']);
+    return clone(this.pool[which] as G['state']); // the pool has been filled up to here
   }
 }

@@ -10,8 +10,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Drawings>>> = {
   tangramcity: () => drawingsFrom(import('./tangramcity/index.ts')),
 };
 
-/** Drawings take the view of their own game; the cast is safe because both are chosen by the game's id. */
 async function drawingsFrom(module: Promise<{ readonly drawings: unknown }>): Promise<Drawings> {
+  // Drawings take the view of their own game: both are chosen by the game's id.
   return (await module).drawings as Drawings;
 }
 

@@ -24,6 +24,7 @@ export interface Scene {
 
 /** The kind of a question: the name of its step. */
 export function kindOf(prompt: unknown): string {
+  // The prompts of our games are the steps of their flows.
   return (prompt as { step?: string } | null)?.step ?? 'question';
 }
 

@@ -18,5 +18,6 @@ export function isOfDoor({ rule, code }: Reason): boolean {
 }
 
 function isOf<C extends string>(reasons: Readonly<Record<C, string>>, rule: string, code: string): code is C {
+  // It is one of them, as was just asked.
   return Object.hasOwn(reasons, code) && reasons[code as C] === rule;
 }

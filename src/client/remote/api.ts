@@ -1,4 +1,8 @@
 /** The server's HTTP routes, typed. Every refusal rejects with Refused. */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { type Box, type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Learned, Names } from '#protocol';
 import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
@@ -139,9 +143,9 @@ export const api = {
   signIn: (email: string, password: string) => post('/sign-in', { email, password }),
   signOut: () => post('/sign-out'),
   deleteMe: () => request('DELETE', '/me'),
-  newPasskeyOptions: () => post<unknown>('/me/passkey/options'),
+  newPasskeyOptions: () => post<PublicKeyCredentialCreationOptionsJSON>('/me/passkey/options'),
   addPasskey: (answer: unknown) => post('/me/passkey', answer),
-  passkeyChallenge: () => post<unknown>('/sign-in/passkey/options'),
+  passkeyChallenge: () => post<PublicKeyCredentialRequestOptionsJSON>('/sign-in/passkey/options'),
   signInByPasskey: (answer: unknown) => post('/sign-in/passkey', answer),
 
   box: (fingerprint: string) => get<Box>(`/boxes/${fingerprint}`),

@@ -8,17 +8,13 @@ const DECLINED = new Refused({ rule: 'P14', code: 'badPasskey' });
 
 /** Registers a passkey for the signed-in person. */
 export async function addPasskey(): Promise<void> {
-  const optionsJSON = (await api.newPasskeyOptions()) as Parameters<
-    typeof startRegistration
-  >[0]['optionsJSON'];
+  const optionsJSON = await api.newPasskeyOptions();
   await api.addPasskey(await orDeclined(startRegistration({ optionsJSON })));
 }
 
 /** Signs in with a passkey. */
 export async function signInByPasskey(): Promise<void> {
-  const optionsJSON = (await api.passkeyChallenge()) as Parameters<
-    typeof startAuthentication
-  >[0]['optionsJSON'];
+  const optionsJSON = await api.passkeyChallenge();
   await api.signInByPasskey(await orDeclined(startAuthentication({ optionsJSON })));
 }
 

@@ -110,7 +110,7 @@ function nameOf(game: string): string {
 /** Nothing where the stored text is not what was kept. */
 function parse(stored: string | undefined): Learning {
   try {
-    const { lessons, best, notes, games, place } = JSON.parse(stored ?? '') as Partial<Learning>;
+    const { lessons, best, notes, games, place }: Partial<Learning> = JSON.parse(stored ?? '');
     if (!isIds(lessons)) return NOTHING;
     return {
       lessons,

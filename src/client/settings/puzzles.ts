@@ -47,7 +47,7 @@ function nameOf(game: string): string {
 /** Nothing where the stored text is not what was kept. */
 function parse(stored: string | undefined): PuzzleResults {
   try {
-    const { puzzles, days } = JSON.parse(stored ?? '') as Partial<PuzzleResults>;
+    const { puzzles, days }: Record<keyof PuzzleResults, unknown> = JSON.parse(stored ?? '');
     return areResults(puzzles) && areResults(days) ? { puzzles, days } : NOTHING;
   } catch {
     return NOTHING;

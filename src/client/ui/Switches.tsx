@@ -27,6 +27,7 @@ function LanguageSwitch() {
         aria-label={bar.language}
         title={bar.language}
         value={language}
+        // The options below are the languages.
         onChange={(event) => choose(event.target.value as Language)}
       >
         {LANGUAGES.map((one) => (

@@ -16,6 +16,7 @@ export function lazyScreen<P extends object>(
   // React's lazy() shows the fallback first even if the component has loaded; this does not.
   const Lazy = lazy(preload);
   const Screen = (props: P) => {
+    // Both take the same props.
     const Component = (loaded ?? Lazy) as ComponentType<P>;
     return <Component {...props} />;
   };

@@ -16,7 +16,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): 
   const move = MOVES[event.key];
   if (!move) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const from = all.indexOf(event.target as HTMLElement);
+  const from = all.findIndex((item) => item === event.target);
   if (from < 0) return;
   event.preventDefault();
   all[move(from, all.length - 1)]?.focus();

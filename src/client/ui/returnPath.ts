@@ -17,6 +17,10 @@ export function useReturnState(): ReturnState {
 
 /** The page the reader came from; it stays the same while they go from rule to rule. */
 export function useReturnPath(): string | undefined {
-  const [from] = useState(() => (history.state as Partial<ReturnState> | null)?.from);
+  const [from] = useState(() => {
+    // Only links to rules put something into the history state.
+    const state: ReturnState | null = history.state;
+    return state?.from;
+  });
   return from;
 }

@@ -3,7 +3,7 @@
 /** One field of it. */
 export function fieldOf(attempt: unknown, name: string): unknown {
   if (typeof attempt !== 'object' || attempt === null || !Object.hasOwn(attempt, name)) return undefined;
-  return (attempt as Record<string, unknown>)[name];
+  return (attempt as Record<string, unknown>)[name]; // it has the field, as was just asked
 }
 
 /** A field that must be a whole number below the limit. */

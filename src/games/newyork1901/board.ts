@@ -72,12 +72,12 @@ export const KIND_COUNT = 2 * DISTRICTS.length;
 
 /** The plan of a lot. Inner loops use this and not `at`: a lookup that only ever sees one list is faster. */
 export function lotPlan(lot: Lot): LotPlan {
-  return LOTS[lot] as LotPlan;
+  return LOTS[lot] as LotPlan; // lots are numbers of plans
 }
 
 /** The lots of a block. */
 export function lotsIn(block: number): readonly Lot[] {
-  return (BLOCKS[block] as Block).lots;
+  return (BLOCKS[block] as Block).lots; // blocks are numbers of the list
 }
 
 /** The lots that a card of each kind may be used for. */

@@ -9,7 +9,7 @@ import type { Estate, State } from './state.ts';
 export function countIf(estate: Estate, fits: (site: Site) => boolean): number {
   let count = 0;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const place = estate.places[tile] as number;
+    const place = estate.places[tile] as number; // a place for each tile
     if (place >= 0 && fits(standing(tile, place))) count += 1;
   }
   return count;

@@ -31,7 +31,7 @@ export function acquire(draft: State, seat: Seat, lot: Lot, emit: Emit): void {
   const { kind, block, mask } = lotPlan(lot);
   const estate = estateOf(draft, seat);
   draft.market.splice(draft.market.indexOf(kind), 1);
-  estate.land[block] = (estate.land[block] as number) | mask;
+  estate.land[block] = (estate.land[block] as number) | mask; // a word for each block
   estate.workers -= 1;
   emit({ did: 'acquired', seat, lot });
 }
@@ -67,14 +67,14 @@ export function build(draft: State, seat: Seat, site: Site, emit: Emit): void {
 export function putUp(estate: Estate, { tile, place, block, mask }: Site): void {
   const word = tilePlan(tile).technology * BLOCK_COUNT + block;
   estate.places[tile] = place;
-  estate.built[word] = (estate.built[word] as number) | mask;
+  estate.built[word] = (estate.built[word] as number) | mask; // a word for each technology and block
 }
 
 /** R6.7 Takes a building out of the estate; its tile leaves the game. */
 function takeDown(estate: Estate, { tile, block, mask }: Site): void {
   const word = tilePlan(tile).technology * BLOCK_COUNT + block;
   estate.places[tile] = -1;
-  estate.built[word] = (estate.built[word] as number) & ~mask;
+  estate.built[word] = (estate.built[word] as number) & ~mask; // a word for each technology and block
 }
 
 /** R10.5 The points that the challenge gives for a new building. */
@@ -113,7 +113,7 @@ export function fillMarket(draft: State, rng: Rng): Kind[] {
 
 /** Q18 Draws the top card of the deck: any card of the first pile. */
 function drawCard({ deck }: State, rng: Rng): Kind {
-  const pile = deck[0] as Kind[];
+  const pile = deck[0] as Kind[]; // only asked while there are cards
   const kind = rng.draw(pile);
   if (pile.length === 0) deck.shift();
   return kind;

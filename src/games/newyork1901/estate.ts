@@ -8,7 +8,7 @@ import type { Estate } from './state.ts';
 export function buildingsOf({ places }: Estate): Site[] {
   const stands: Site[] = [];
   for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const place = places[tile] as number;
+    const place = places[tile] as number; // a place for each tile
     if (place >= 0) stands.push(standing(tile, place));
   }
   return stands;
@@ -17,7 +17,7 @@ export function buildingsOf({ places }: Estate): Site[] {
 /** The squares of a block under the estate's buildings: all, or those older than a technology. */
 export function builtOn({ built }: Estate, block: number, technology: number = TECHNOLOGIES.length): number {
   let squares = 0;
-  for (let older = 0; older < technology; older++) squares |= built[older * BLOCK_COUNT + block] as number;
+  for (let older = 0; older < technology; older++) squares |= built[older * BLOCK_COUNT + block] as number; // a word for each technology and block
   return squares;
 }
 
@@ -31,7 +31,7 @@ export function fallenUnder(estate: Estate, { block, mask }: Site): Site[] {
 export function reservedLots(estate: Estate): Lot[] {
   const lots: Lot[] = [];
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = estate.land[block] as number;
+    const own = estate.land[block] as number; // a word for each block
     if (own === 0) continue;
     const free = own & ~builtOn(estate, block);
     for (const lot of lotsIn(block)) {
@@ -47,11 +47,11 @@ export function workersSuffice(estate: Estate, site: Site): boolean {
   const { block } = site;
   const before = builtOn(estate, block);
   const after = builtAfter(estate, site, before);
-  const own = estate.land[block] as number;
+  const own = estate.land[block] as number; // a word for each block
   let workers = estate.workers;
   const lots = lotsIn(block);
   for (let i = 0; i < lots.length; i++) {
-    const mask = lotPlan(lots[i] as Lot).mask & own;
+    const mask = lotPlan(lots[i] as Lot).mask & own; // below its length
     if (mask === 0) continue;
     if ((mask & after) !== 0) workers += (mask & before) === 0 ? 1 : 0;
     else if ((mask & before) !== 0) workers -= 1;
@@ -64,7 +64,7 @@ export function lotsChanged(estate: Estate, site: Site): { emptied: Lot[]; freed
   const { block } = site;
   const before = builtOn(estate, block);
   const after = builtAfter(estate, site, before);
-  const own = estate.land[block] as number;
+  const own = estate.land[block] as number; // a word for each block
   const emptied: Lot[] = [];
   const freed: Lot[] = [];
   for (const lot of lotsIn(block)) {
@@ -81,7 +81,7 @@ function builtAfter(estate: Estate, { block, mask }: Site, before: number): numb
   if ((before & mask) === 0) return before | mask;
   let fallen = 0;
   for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const place = estate.places[tile] as number;
+    const place = estate.places[tile] as number; // a place for each tile
     if (place < 0) continue;
     const site = standing(tile, place);
     if (site.block === block && (site.mask & mask) !== 0) fallen |= site.mask;

@@ -79,7 +79,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeTurn'], {
     play(draft, { seat }, { lot }, { next, emit }) {
       const { kind, block, mask } = lotPlan(lot);
       const estate = estateOf(draft, seat);
-      estate.land[block] = (estate.land[block] as number) & ~mask;
+      estate.land[block] = (estate.land[block] as number) & ~mask; // a word for each block
       estate.workers += 1;
       layUnder(draft, [kind]);
       emit({ did: 'gaveBack', seat, lot });

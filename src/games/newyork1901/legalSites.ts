@@ -26,9 +26,9 @@ function openTiles(state: State, seat: Seat): number {
   const open = technologyAt(state, trackOf(estate));
   let tiles = estate.hand;
   for (const tile of LIKE_OTHERS)
-    if ((estate.hand & (LIKE_BEFORE[tile] as number)) !== 0) tiles &= ~(1 << tile);
+    if ((estate.hand & (LIKE_BEFORE[tile] as number)) !== 0) tiles &= ~(1 << tile); // a table with a row for each
   if (open === GOLD && !hasLegendary(estate)) tiles |= state.legendaries << FIRST_LEGENDARY;
-  return tiles & (TILES_UP_TO[open] as number);
+  return tiles & (TILES_UP_TO[open] as number); // a table with a row for each
 }
 
 /** Every legal site, in a fixed order. */
@@ -36,7 +36,7 @@ export function legalSites(state: State, seat: Seat, wanted: Wanted): Site[] {
   const estate = estateOf(state, seat);
   const found: Site[] = [];
   const count = findPairs(state, seat, wanted);
-  for (let pair = 0; pair < count; pair++) addSites(found, estate, pairs[pair] as number, wanted);
+  for (let pair = 0; pair < count; pair++) addSites(found, estate, pairs[pair] as number, wanted); // written by findPairs
   return found;
 }
 
@@ -46,9 +46,9 @@ export function anySite(state: State, seat: Seat, wanted: Wanted, rng: Rng): Sit
   const found: Site[] = [];
   for (let left = findPairs(state, seat, wanted); left > 0; left--) {
     const pick = rng.below(left);
-    addSites(found, estate, pairs[pick] as number, wanted);
+    addSites(found, estate, pairs[pick] as number, wanted); // written by findPairs
     if (found.length > 0) return found[rng.below(found.length)];
-    pairs[pick] = pairs[left - 1] as number;
+    pairs[pick] = pairs[left - 1] as number; // written by findPairs
   }
   return undefined;
 }
@@ -57,7 +57,7 @@ export function anySite(state: State, seat: Seat, wanted: Wanted, rng: Rng): Sit
 export function isLegalSite(state: State, seat: Seat, site: Site, wanted: Wanted): boolean {
   const { tile, block, mask } = site;
   const estate = estateOf(state, seat);
-  if ((mask & ~(estate.land[block] as number)) !== 0) return false;
+  if ((mask & ~(estate.land[block] as number)) !== 0) return false; // a word for each block
   const under = builtOn(estate, block) & mask;
   if (under === 0 ? wanted === 'over' : wanted === 'free') return false;
   if (((openTiles(state, seat) >> tile) & 1) === 0) return false;
@@ -73,13 +73,13 @@ export function canBuild(state: State, seat: Seat, wanted: Wanted): boolean {
   const found: Site[] = [];
   const count = findPairs(state, seat, 'over');
   for (let pair = 0; pair < count && found.length === 0; pair++)
-    addSites(found, estate, pairs[pair] as number, 'over');
+    addSites(found, estate, pairs[pair] as number, 'over'); // written by findPairs
   return found.length > 0;
 }
 
 function canBuildFree(estate: Estate, tiles: number): boolean {
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = estate.land[block] as number;
+    const own = estate.land[block] as number; // a word for each block
     if (own !== 0 && (fitsOn(block, own & ~builtOn(estate, block)) & tiles) !== 0) return true;
   }
   return false;
@@ -94,7 +94,7 @@ function findPairs(state: State, seat: Seat, wanted: Wanted): number {
     const tile = 31 - Math.clz32(tiles & -tiles);
     const row = tilePlan(tile).technology * BLOCK_COUNT;
     for (let block = 0; block < BLOCK_COUNT; block++) {
-      if ((((fits[row + block] as number) >> tile) & 1) === 1) pairs[count++] = tile * BLOCK_COUNT + block;
+      if ((((fits[row + block] as number) >> tile) & 1) === 1) pairs[count++] = tile * BLOCK_COUNT + block; // a word for each technology and block
     }
   }
   return count;
@@ -108,15 +108,15 @@ function findRooms(estate: Estate, wanted: Wanted): number {
   let any = 0;
   fits.fill(0);
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = estate.land[block] as number;
+    const own = estate.land[block] as number; // a word for each block
     if (own === 0) continue;
     const free = own & ~builtOn(estate, block);
     let older = 0;
     for (let technology = BRONZE; technology <= GOLD; technology++) {
       const word = technology * BLOCK_COUNT + block;
-      if (wanted !== 'free') older |= estate.built[word - BLOCK_COUNT] as number;
+      if (wanted !== 'free') older |= estate.built[word - BLOCK_COUNT] as number; // a word for each technology and block
       if (wanted === 'over' && older === 0) continue;
-      const fit = fitsOn(block, free | older) & (TILES_OF[technology] as number);
+      const fit = fitsOn(block, free | older) & (TILES_OF[technology] as number); // a table with a row for each
       rooms[word] = free | older;
       fits[word] = fit;
       any |= fit;
@@ -130,8 +130,8 @@ function addSites(found: Site[], estate: Estate, pair: number, wanted: Wanted): 
   const tile = Math.floor(pair / BLOCK_COUNT);
   const block = pair % BLOCK_COUNT;
   const { technology } = tilePlan(tile);
-  const outside = ~(rooms[technology * BLOCK_COUNT + block] as number);
-  const older = wanted === 'free' ? 0 : builtOn(estate, block, technology);
+  const outside = ~(rooms[technology * BLOCK_COUNT + block] as number); // a word for each technology and block
+  const older = wanted === 'free' ? 0 : builtOn(estate, block, technology); // below: SITES has a list for each tile and block
   for (const site of (SITES[tile] as (typeof SITES)[number])[block] as readonly Site[]) {
     if ((site.mask & outside) !== 0) continue;
     if ((site.mask & older) === 0 ? wanted !== 'over' : workersSuffice(estate, site)) found.push(site);

@@ -50,7 +50,7 @@ export const PLANS: readonly TilePlan[] = TILES.map(({ technology, points, name,
   return {
     technology: TECHNOLOGIES.indexOf(technology),
     points,
-    height: name in HEIGHTS ? HEIGHTS[name as Legendary] : 0,
+    height: name in HEIGHTS ? HEIGHTS[name as Legendary] : 0, // as was just asked
     irregular: !isRectangle(shape),
     shape,
     turns: turnsOf(shape),
@@ -59,7 +59,7 @@ export const PLANS: readonly TilePlan[] = TILES.map(({ technology, points, name,
 
 /** The plan of a tile. */
 export function tilePlan(tile: Tile): TilePlan {
-  return PLANS[tile] as TilePlan;
+  return PLANS[tile] as TilePlan; // tiles are numbers of plans
 }
 
 /** Q14 The own tiles before this one that are just like it, as bits. */
@@ -154,11 +154,11 @@ const fitTables: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
   if (cells.length > LARGEST_TABLE) return new Int32Array(0);
   const fits = new Int32Array(1 << cells.length);
   for (const site of SITES.flatMap((blocks) => at(blocks, block))) {
-    fits[site.mask] = (fits[site.mask] as number) | (1 << site.tile);
+    fits[site.mask] = (fits[site.mask] as number) | (1 << site.tile); // sets of the block's squares
   }
   for (let bit = 1; bit < fits.length; bit <<= 1) {
     for (let squares = 0; squares < fits.length; squares++) {
-      if ((squares & bit) !== 0) fits[squares] = (fits[squares] as number) | (fits[squares ^ bit] as number);
+      if ((squares & bit) !== 0) fits[squares] = (fits[squares] as number) | (fits[squares ^ bit] as number); // sets of the block's squares
     }
   }
   return fits;
@@ -166,13 +166,13 @@ const fitTables: readonly Int32Array[] = BLOCKS.map(({ cells }, block) => {
 
 /** R5.2 The tiles that fit on these squares of a block, as bits. */
 export function fitsOn(block: number, squares: number): number {
-  const table = fitTables[block] as Int32Array;
-  return table.length > 0 ? (table[squares] as number) : fitsFound(block, squares);
+  const table = fitTables[block] as Int32Array; // a table for each block
+  return table.length > 0 ? (table[squares] as number) : fitsFound(block, squares); // a set of the block's squares
 }
 
 function fitsFound(block: number, squares: number): number {
   return SITES.reduce((tiles, blocks, tile) => {
-    const fits = (blocks[block] as readonly Site[]).some(({ mask }) => (mask & ~squares) === 0);
+    const fits = (blocks[block] as readonly Site[]).some(({ mask }) => (mask & ~squares) === 0); // a list for each block
     return fits ? tiles | (1 << tile) : tiles;
   }, 0);
 }

@@ -179,8 +179,8 @@ export function estateOf(state: State, seat: Seat): Estate {
 export function ownerOf({ estates }: State, lot: Lot): Seat | undefined {
   const { block, mask } = lotPlan(lot);
   for (let seat = 0; seat < estates.length; seat++) {
-    const { land } = estates[seat] as Estate;
-    if (((land[block] as number) & mask) !== 0) return seat;
+    const { land } = estates[seat] as Estate; // below its length
+    if (((land[block] as number) & mask) !== 0) return seat; // a word for each block
   }
   return undefined;
 }
@@ -198,7 +198,7 @@ const EXPERT = TECHNOLOGIES.map((technology) => THRESHOLDS.expert[technology]);
 export function technologyAt({ options }: State, points: number): number {
   const opensAt = options.expert ? EXPERT : USUAL;
   let technology = TECHNOLOGIES.length - 1;
-  while (technology > BRONZE && points < (opensAt[technology] as number)) technology -= 1;
+  while (technology > BRONZE && points < (opensAt[technology] as number)) technology -= 1; // a threshold for each technology
   return technology;
 }
 
@@ -208,7 +208,7 @@ export function holdsCard({ cards }: Estate, card: ActionCard): boolean {
 
 /** R5.6 Whether the seat has built its legendary. */
 export function hasLegendary({ places }: Estate): boolean {
-  for (let tile = FIRST_LEGENDARY; tile < TILE_COUNT; tile++) if ((places[tile] as number) >= 0) return true;
+  for (let tile = FIRST_LEGENDARY; tile < TILE_COUNT; tile++) if ((places[tile] as number) >= 0) return true; // a place for each tile
   return false;
 }
 

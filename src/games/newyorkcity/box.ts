@@ -3,4 +3,5 @@ import { boxInPlay } from '#kernel';
 import type { NewyorkcityBox } from './box/index.ts';
 import own from './box.json' with { type: 'json' };
 
+// A test checks the file against the schema of the box.
 export const BOX = boxInPlay(own as NewyorkcityBox);

@@ -17,22 +17,22 @@ export function of(counts: readonly number[], kind: number): number {
 
 export function total(counts: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  for (let i = 0; i < counts.length; i++) sum += counts[i] as number; // below its length
   return sum;
 }
 
 /** Adds in place, or takes away; not by a factor, since -1 * 0 would store -0. */
 export function add(counts: Counts, more: readonly number[], sign: 1 | -1 = 1): void {
   for (let kind = 0; kind < WIDTH; kind++) {
-    const count = counts[kind] as number;
-    counts[kind] = sign > 0 ? count + (more[kind] as number) : count - (more[kind] as number);
+    const count = counts[kind] as number; // a count for each kind
+    counts[kind] = sign > 0 ? count + (more[kind] as number) : count - (more[kind] as number); // a count for each kind
   }
 }
 
 /** Whether all the cards are among these. */
 export function covers(counts: readonly number[], cards: readonly number[]): boolean {
   for (let kind = 0; kind < WIDTH; kind++)
-    if ((cards[kind] as number) > (counts[kind] as number)) return false;
+    if ((cards[kind] as number) > (counts[kind] as number)) return false; // a count for each kind
   return true;
 }
 

@@ -38,7 +38,7 @@ export function highestBidder({ order, firms }: Bidders, besides = -1): number {
   let best = -1;
   let most = 0;
   for (let i = 0; i < order.length; i++) {
-    const firm = order[i] as number;
+    const firm = order[i] as number; // below its length
     const { bid } = at(firms, firm);
     if (firm !== besides && bid > most) {
       best = firm;

@@ -46,7 +46,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeRound'], 
         const house = houseOf(draft, seat);
         const alone = pickedAlone(draft, seat);
         if (alone) house.bonus += 1;
-        emit({ did: 'showed', seat, tile: house.pick as number, alone });
+        emit({ did: 'showed', seat, tile: house.pick as number, alone }); // everybody has picked
       }
       // Each step goes in front of those before it, so the last one comes first.
       next({ step: 'closeRound' });
@@ -59,7 +59,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeRound'], 
     legal: (state, { seat }) => storeysWithRoom(houseOf(state, seat)).map((storey) => ({ storey })),
     play(draft, { seat }, { storey }, { next, emit }) {
       const house = houseOf(draft, seat);
-      const tile = house.pick as number;
+      const tile = house.pick as number; // who builds has picked
       const tiles = at(house.storeys, storey);
       const left = tiles.at(-1);
       house.pick = null;
@@ -71,7 +71,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeRound'], 
       if (matches && draft.options.trades && house.hand.length > 0) next({ step: 'offerTrade', seat });
     },
     whyNot(_state, _step, attempt) {
-      const { storey } = (attempt ?? {}) as { storey?: unknown };
+      const { storey } = (attempt ?? {}) as { storey?: unknown }; // any JSON, read field by field
       const exists = Number.isInteger(storey) && Number(storey) >= 0 && Number(storey) < STOREYS;
       return exists ? { rule: 'R4.1', code: 'storeyFull' } : { rule: 'R1.2', code: 'noSuchStorey' };
     },
@@ -117,6 +117,6 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['closeRound'], 
 
 /** Whether nobody else has picked the colour that this seat has picked. */
 function pickedAlone({ houses }: State, seat: Seat): boolean {
-  const color = colorOf(at(houses, seat).pick as number);
-  return houses.every(({ pick }, other) => other === seat || colorOf(pick as number) !== color);
+  const color = colorOf(at(houses, seat).pick as number); // everybody has picked
+  return houses.every(({ pick }, other) => other === seat || colorOf(pick as number) !== color); // everybody has picked
 }

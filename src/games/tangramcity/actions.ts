@@ -27,7 +27,7 @@ export function declining(tile: Tile): Decline {
 
 /** R4 The rule that forbids an attempt, which may be anything. */
 export function whyNotThere(city: City, tiles: readonly Tile[], attempt: unknown): Reason<Refusal> {
-  const { tile, decline, face, turn, row, column } = Object(attempt) as Readonly<Record<string, unknown>>;
+  const { tile, decline, face, turn, row, column } = Object(attempt) as Readonly<Record<string, unknown>>; // any JSON, read as an object
   const wanted = tile ?? decline;
   if (typeof wanted !== 'number') return { rule: 'R4.1', code: 'noSuchSpot' };
   if (!tiles.includes(wanted)) {

@@ -3,6 +3,7 @@ import { boxInPlay } from '#kernel';
 import type { TangramcityBox } from './box/index.ts';
 import own from './box.json' with { type: 'json' };
 
+// A test checks the file against the schema of the box.
 export const BOX = boxInPlay(own as TangramcityBox);
 
 /** Where a start area is printed. */

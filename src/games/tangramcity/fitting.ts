@@ -64,7 +64,7 @@ const LAST_OUTLINE: readonly number[] = Array.from({ length: FOUNTAIN + 1 }, (_,
 function look({ rows: { dark, green, water } }: City): void {
   findFree(dark, green, water, free);
   for (let row = 0; row < SIZE; row++) {
-    const word = free[row] as number;
+    const word = free[row] as number; // a word for each row
     const north = word & SQUARES;
     const east = (word >> 1) & SQUARES;
     const south = (word >> 2) & SQUARES;
@@ -82,7 +82,7 @@ function freeColumns(line: number): number {
   let columns = SQUARES;
   const end = (line + 1) * MOST_PARTS;
   for (let part = line * MOST_PARTS; part < end; part++) {
-    columns &= (room[PART_ROOM[part] as number] as number) >> (PART_SHIFT[part] as number);
+    columns &= (room[PART_ROOM[part] as number] as number) >> (PART_SHIFT[part] as number); // every part has both, within the rooms
     if (columns === 0) return 0;
   }
   return columns;
@@ -99,9 +99,9 @@ export function addFreeSpots<T>(city: City, tile: Tile, list: (T | Spot)[]): voi
   look(city);
   const end = at(FIRST_LINE, tile + 1);
   for (let line = at(FIRST_LINE, tile); line < end; line++) {
-    let spot = (LINES[line] as Line).firstSpot;
+    let spot = (LINES[line] as Line).firstSpot; // below the number of lines
     for (let columns = freeColumns(line); columns !== 0; columns >>= QUARTERS) {
-      if ((columns & 1) !== 0) list.push(SPOTS[spot] as Spot);
+      if ((columns & 1) !== 0) list.push(SPOTS[spot] as Spot); // spots are numbered on through the lines
       spot += 1;
     }
   }
@@ -111,7 +111,7 @@ export function addFreeSpots<T>(city: City, tile: Tile, list: (T | Spot)[]): voi
 export function isFreeAt(city: City, spot: Spot): boolean {
   const { dark, green, water } = city.rows;
   findFree(dark, green, water, free);
-  return spotRows(spotId(spot)).every((word, row) => (word & ~(free[row] as number)) === 0);
+  return spotRows(spotId(spot)).every((word, row) => (word & ~(free[row] as number)) === 0); // a word for each row
 }
 
 /** Q6 Whether there is room for the tile at all. */

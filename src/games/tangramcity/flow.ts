@@ -13,7 +13,7 @@ export const rules = flow<State, Step, Answers, Event, Refusal>(['openSides', 'p
     legal: (state) => freeBoards(state).map((board) => ({ board })),
     play: (draft, { seat }, { board }, tools) => takeBoard(draft, seat, board, tools),
     whyNot(_state, _step, attempt) {
-      const { board } = Object(attempt) as { board?: unknown };
+      const { board } = Object(attempt) as { board?: unknown }; // any JSON, read as an object
       const exists = Number.isInteger(board) && Number(board) >= 0 && Number(board) < BOX.boards;
       return exists ? { rule: 'R2.1', code: 'boardTaken' } : { rule: 'R1.1', code: 'noSuchBoard' };
     },

@@ -14,7 +14,7 @@ const built = new Int32Array(SIZE);
 
 function look({ rows: { dark, green, water } }: City): void {
   findFree(dark, green, water, built);
-  for (let row = 0; row < SIZE; row++) built[row] = wholeSquares(~(built[row] as number));
+  for (let row = 0; row < SIZE; row++) built[row] = wholeSquares(~(built[row] as number)); // a word for each row
 }
 
 /** R6.1, R6.2 The largest rectangle of built squares; of equal ones the highest, then the leftmost. */

@@ -53,7 +53,7 @@ export function isChiral(outline: Outline): boolean {
 
 // Object.entries does not know the names.
 const NAMES = new Map(
-  Object.entries(SHAPES).map(([name, drawing]) => [shapeKey(outlineOf(drawing)), name as TileName]),
+  Object.entries(SHAPES).map(([name, drawing]) => [shapeKey(outlineOf(drawing)), name as TileName]), // see above
 );
 
 /** The name of a shape. */

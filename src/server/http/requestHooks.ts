@@ -106,7 +106,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function statusOf({ rule, code }: Reason): number {
+  // Looked up by any code; only ours is there with its rule.
   const ours = PROTOCOL_REASONS[code as ProtocolCode] === rule;
+  // One of ours, as was just asked.
   return ours ? STATUS[code as ProtocolCode] : BY_RULE;
 }
 
@@ -118,8 +120,8 @@ function reasonOf(error: unknown): Reason {
   return refusedAtDoor(statusCode < 500 ? 'malformed' : 'failed').reason;
 }
 
-/** Fastify's own errors say which status they mean. */
 function statusCodeOf(error: unknown): number {
+  // Fastify's own errors say which status they mean; others have no such field.
   const { statusCode = 500 } = error as { statusCode?: number };
   return statusCode;
 }

@@ -93,6 +93,7 @@ export async function whoAnswered(
     throw refusedAtDoor('badPasskey');
   const verified = await orBadPasskey(
     verifyAuthenticationResponse({
+      // The library checks every part of it and throws where one is wrong.
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge.challenge,
       expectedOrigin: site.origin,
@@ -111,6 +112,7 @@ function credentialOf({ id, publicKey, counter, transports }: Passkey) {
     id,
     publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
     counter,
+    // They are only hints for the browser, which gave them when it was registered.
     transports: [...transports] as Transports,
   };
 }

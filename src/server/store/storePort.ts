@@ -124,6 +124,7 @@ export function storeOn(port: MessagePort): Store {
 
   const passedOn = Object.keys(PASSED_ON).map((method) => [
     method,
+    // Object.keys knows no more than strings.
     (...args: unknown[]) => call(method as Method, args),
   ]);
   return {
@@ -159,6 +160,7 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       const item = batch[i];
       if (typeof item === 'object' && item !== null) void answer(item);
       if (typeof item !== 'number') continue;
+      // After a number come the columns of an entry: commitEntry above.
       const entry = batch.slice(i + 1, i + 1 + COLUMNS.entries.length) as Row;
       void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry)] });
       i += entry.length;

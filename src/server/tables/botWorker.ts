@@ -8,7 +8,8 @@ import { type TitlesData, titlesFrom } from './titles.ts';
 /** Which of the legal answers it chose, or why it failed. */
 export type BotAnswer = number | string;
 
-const loadTitle = await titlesFrom(workerData.data as TitlesData);
+const data: TitlesData = workerData.data;
+const loadTitle = await titlesFrom(data);
 freezePositions(false);
 
 parentPort?.on('message', async (task: BotTask) => {

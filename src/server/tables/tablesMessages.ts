@@ -111,9 +111,11 @@ export function fromBatch(batch: Batch, receive: (message: FromTables) => void):
   for (let i = 0; i < batch.length; i++) {
     const item = batch[i];
     if (typeof item === 'string') {
+      // In the order in which toBatch has put them.
       const [table, viewer, seq] = [batch[++i] as string, batch[++i] as Viewer, batch[++i] as number];
       receive({ from: 'deliver', table, viewer, seq, text: item });
     } else if (typeof item === 'number') {
+      // As above.
       const [seq, viewer] = [batch[++i] as number, batch[++i] as Viewer | null];
       receive({ from: 'answer', call: item, seq, ...(viewer !== null && { viewer }) });
     } else if (item) receive(item);

@@ -27,7 +27,7 @@ export interface TablesThreadData extends TitlesData {
 
 if (!parentPort) throw new Error('this runs in a thread of its own');
 const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
-const data = workerData.data as TablesThreadData;
+const data: TablesThreadData = workerData.data;
 const { workSign, admins, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
 const store = storeOn(data.store);
 freezePositions(false);

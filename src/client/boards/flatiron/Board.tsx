@@ -1,6 +1,6 @@
 /** The table of Flatiron: the tower in its streets, City Hall, and the boards of both sides. */
 
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Flatiron, View } from '#games/flatiron';
 import { DANIEL } from '#games/flatiron/components';
 import { stripRoom } from '#games/flatiron/queries';
@@ -62,7 +62,7 @@ export function Board(props: BoardProps<Flatiron>) {
             data-panel={panelOf(shared)}
             data-peek={peeks || undefined}
             data-tall={room.above + room.below > 4 || undefined}
-            style={{ '--fi-above': room.above, '--fi-below': room.below } as CSSProperties}
+            style={{ '--fi-above': room.above, '--fi-below': room.below }}
             ref={root}
             onKeyDown={moveByArrows}
           >

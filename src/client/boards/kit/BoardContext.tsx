@@ -10,5 +10,6 @@ export const BoardProvider = BoardContext.Provider;
 export function useBoardContext<Shared>(): Shared {
   const shared = useContext(BoardContext);
   if (shared === undefined) throw new Error('a part of a board is rendered outside of its board');
+  // A game gives its own type to the provider and to its `useBoard`.
   return shared as Shared;
 }

@@ -26,7 +26,7 @@ export function Notes({ children, className }: { children: ReactNode; className?
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(undefined);
   const show = (target: EventTarget, by: ShownNote['by']) => {
-    const element = (target as Element).closest('[data-note]');
+    const element = target instanceof Element && target.closest('[data-note]');
     if (!element) return hide();
     if (element === last.current) return;
     last.current = element;
@@ -38,7 +38,10 @@ export function Notes({ children, className }: { children: ReactNode; className?
   };
   // After choosing a part, its note stays hidden until the pointer comes back.
   const hideIfChosen = (target: EventTarget) =>
-    shown?.by === 'pointer' && (target as Element).closest('[data-choose]') && setShown(undefined);
+    shown?.by === 'pointer' &&
+    target instanceof Element &&
+    target.closest('[data-choose]') &&
+    setShown(undefined);
   // The element may move, change or be removed, or the person may click elsewhere.
   useEffect(() => {
     if (!shown) return;
@@ -47,7 +50,8 @@ export function Notes({ children, className }: { children: ReactNode; className?
     if (current === null) return hide();
     if (current !== text) return setShown(noteOf(element, by));
     const onScroll = () => (by === 'keys' ? setShown(noteOf(element, 'keys')) : hide());
-    const onPress = ({ target }: Event) => root.current?.contains(target as Node) || hide();
+    const onPress = ({ target }: Event) =>
+      (target instanceof Node && root.current?.contains(target)) || hide();
     addEventListener('pointerdown', onPress);
     addEventListener('scroll', onScroll, true);
     return () => {

@@ -87,6 +87,7 @@ const WHILE_WAITING: { readonly [G in GameId]: keyof Steps<G> } = {
 /** The governing rule of a prompt with its related ones; without a prompt, those of the usual question. */
 export function governingRules(game: GameId, prompt: unknown): readonly [string, ...string[]] {
   const steps: Readonly<Record<string, readonly [string, ...string[]]>> = GOVERNING[game];
+  // The prompts of our games are the steps of their flows.
   const step = (prompt as { readonly step?: string } | undefined)?.step ?? WHILE_WAITING[game];
   const rules = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!rules) throw new Error(`${game} has no rule for ${step}`);

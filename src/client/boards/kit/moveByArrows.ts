@@ -16,8 +16,9 @@ const SIDE_COST = 2.5;
 /** A keydown handler for the board; ignores keys that a part has handled itself. */
 export function moveByArrows(event: KeyboardEvent<Element>): void {
   const direction = DIRECTIONS[event.key];
-  const from = event.target as Element;
-  if (!direction || event.defaultPrevented || !from.matches('[data-choose]')) return;
+  const from = event.target;
+  if (!direction || event.defaultPrevented || !(from instanceof Element)) return;
+  if (!from.matches('[data-choose]')) return;
   const others = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choose]')];
   const next = nearest(centreOf(from), others.filter((one) => one !== from).map(spotOf), direction);
   if (!next) return;

@@ -60,9 +60,11 @@ export function sizeOf(drawing: SVGSVGElement): Size {
 
 /** The drawing as the text of an SVG file, in its current colours. */
 export async function pictureOf(drawing: SVGSVGElement): Promise<string> {
+  // A copy is of the same kind; the DOM's types say only that it is a node.
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copyStyles(drawing, copy, {});
   const outside = outsideReferences(drawing).map((element) => {
+    // As above.
     const definition = element.cloneNode(true) as Element;
     copyStyles(element, definition, {});
     return definition;

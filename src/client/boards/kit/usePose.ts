@@ -38,7 +38,7 @@ export function usePose(element: RefObject<HTMLElement | SVGElement | null>, act
   return { pose, set, turn, flip };
 }
 
-function listenForTurns(element: HTMLElement | SVGElement, turn: (quarters: 1 | -1) => void): () => void {
+function listenForTurns(element: GlobalEventHandlers, turn: (quarters: 1 | -1) => void): () => void {
   let scrolled = 0;
   let angle: number | undefined;
   const onWheel = (event: WheelEvent) => {
@@ -63,10 +63,10 @@ function listenForTurns(element: HTMLElement | SVGElement, turn: (quarters: 1 | 
     angle = now;
   };
   const kinds = ['touchstart', 'touchmove', 'touchend'] as const;
-  element.addEventListener('wheel', onWheel as EventListener, { passive: false });
-  for (const kind of kinds) element.addEventListener(kind, onTouch as EventListener, { passive: false });
+  element.addEventListener('wheel', onWheel, { passive: false });
+  for (const kind of kinds) element.addEventListener(kind, onTouch, { passive: false });
   return () => {
-    element.removeEventListener('wheel', onWheel as EventListener);
-    for (const kind of kinds) element.removeEventListener(kind, onTouch as EventListener);
+    element.removeEventListener('wheel', onWheel);
+    for (const kind of kinds) element.removeEventListener(kind, onTouch);
   };
 }

@@ -1,5 +1,5 @@
 /** The table of New York 1901: the map with its frame, market, tiles, cards, majorities, and the city from the harbour. */
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Action, NewYork1901 } from '#games/newyork1901';
 import { lastRoundOf, movesBetween, trackPoints } from '#games/newyork1901/queries';
 import { useKeys } from '../../ui/useKeys.ts';
@@ -119,13 +119,11 @@ export function Board(props: Props) {
       ref={root}
       className="ny-root"
       data-game="newyork1901"
-      style={
-        {
-          '--ny-map': `${plan.height}px`,
-          '--ny-strip': `${stripHeight(plan)}px`,
-          '--ny-column': `${plan.height + (isHigh ? SWITCH + stripHeight(plan) : 0)}px`,
-        } as CSSProperties
-      }
+      style={{
+        '--ny-map': `${plan.height}px`,
+        '--ny-strip': `${stripHeight(plan)}px`,
+        '--ny-column': `${plan.height + (isHigh ? SWITCH + stripHeight(plan) : 0)}px`,
+      }}
       onKeyDown={onKeyDown}
     >
       <BoardProvider value={shared}>
@@ -211,8 +209,8 @@ export function Board(props: Props) {
 
 /** Moves the focus to the next button of a list, or to the one before it. */
 function focusNext(list: Element | null, backwards: boolean): void {
-  const buttons: (Element | null)[] = [...(list?.querySelectorAll('button') ?? [])];
-  const now = buttons.indexOf(document.activeElement);
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const now = buttons.findIndex((button) => button === document.activeElement);
   const next = backwards ? (now <= 0 ? buttons.length : now) - 1 : (now + 1) % buttons.length;
-  (buttons[next] as HTMLElement | undefined)?.focus();
+  buttons[next]?.focus();
 }

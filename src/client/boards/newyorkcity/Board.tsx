@@ -1,5 +1,5 @@
 /** The table of New York City: harbour, elevator, press track, bidding stage, hand and players. */
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import {
   ALL_DISTRICTS,
@@ -97,7 +97,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     <div
       ref={root}
       className={`nyc nyc-${mode}`}
-      style={{ '--size': `${textSize(width)}px` } as CSSProperties}
+      style={{ '--size': `${textSize(width)}px` }}
       onKeyDown={moveByArrows}
     >
       <BoardProvider value={shared}>

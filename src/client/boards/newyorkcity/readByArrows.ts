@@ -5,9 +5,9 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export function readByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  const from = event.target as HTMLElement;
-  if (!step || event.defaultPrevented || from.matches('[data-choose]') || !from.matches('[data-note]'))
-    return;
+  const from = event.target;
+  if (!step || event.defaultPrevented || !(from instanceof HTMLElement)) return;
+  if (from.matches('[data-choose]') || !from.matches('[data-note]')) return;
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-note]')];
   const next = tiles[tiles.indexOf(from) + step];
   if (!next) return;

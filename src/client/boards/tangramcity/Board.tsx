@@ -1,5 +1,5 @@
 /** The table of Tangram City: one city large, the others small, cards, facts, tiles and points. */
-import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Action, City, Tangramcity } from '#games/tangramcity';
 import { cardStates, cityWith, factsOf, hasBegun, scoringIn } from '#games/tangramcity/queries';
 import type { Seat, Viewer } from '#kernel';
@@ -147,7 +147,7 @@ export function Board(props: Props) {
           <div
             ref={root}
             className={isSetup ? 'tc-table tc-setup' : hasDock ? 'tc-table tc-narrow' : 'tc-table'}
-            style={{ '--tc-seats': view.cities.length } as CSSProperties}
+            style={{ '--tc-seats': view.cities.length }}
             onKeyDown={moveByArrows}
           >
             <svg className="tc-defs" width="0" height="0" aria-hidden="true">

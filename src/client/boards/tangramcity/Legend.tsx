@@ -110,6 +110,7 @@ export function Legend() {
     <PatternScope>
       <ul className="tc-legend" data-game="tangramcity">
         {Object.entries(SIGNS).map(([key, sign]) => {
+          // Object.entries knows no more than strings.
           const [name, meaning] = text.legend[key as keyof BoardText['legend']];
           return (
             <li key={key}>

@@ -197,6 +197,7 @@ function BotField({ seat, send }: Pick<SeatRowProps, 'seat' | 'send'>) {
         className="field"
         aria-label={online.addBot(seat + 1)}
         value=""
+        // The options below are the levels; the first, empty one is already chosen.
         onChange={(event) => send({ do: 'seatBot', seat, level: event.target.value as Level })}
       >
         <option value="">{online.noBot}</option>

@@ -23,6 +23,7 @@ function refusals<C extends string>(
   reasons: Readonly<Record<C, string>>,
   sentences: Readonly<Record<C, string>>,
 ): Block[] {
+  // Object.keys knows no more than strings.
   const codes = Object.keys(reasons) as C[];
   return codes.map((code) => ({
     kind: 'rule',

@@ -15,6 +15,7 @@ export function SelectField<V extends string>({ label, values, value, labelOf, o
         className="field"
         aria-label={label}
         value={value}
+        // The options below are the values.
         onChange={(event) => onChange(event.target.value as V)}
       >
         {values.map((one) => (

@@ -64,7 +64,8 @@ function placeFrames(layer: HTMLElement, parts: readonly Element[]): void {
     const room = part.closest('.center')?.getBoundingClientRect();
     const from = Math.max(top - GAP, room?.top ?? 0);
     const to = Math.min(bottom + GAP, room?.bottom ?? innerHeight);
-    const frame = layer.children[i] as HTMLElement;
+    const frame = layer.children[i];
+    if (!(frame instanceof HTMLElement)) continue;
     frame.hidden = to <= from;
     frame.style.translate = `${left - GAP}px ${from}px`;
     frame.style.width = `${right - left + 2 * GAP}px`;

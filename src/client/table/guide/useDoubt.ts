@@ -82,7 +82,7 @@ export function useDoubt(guide: Guide | undefined, table: GuidedTable): Doubt | 
         askedAt.set(id, { reasons: [...asked.reasons, doubt.reason], lastTurn: turn });
         setFound({ key: asking, chosen: action, doubt });
       };
-      await runInWorker({ do: 'weigh', task }, (result) => weigh(result as WeighedAnswer), stop.signal);
+      await runInWorker({ do: 'weigh', task }, weigh, stop.signal);
     };
     // A worker that fails has nothing to say.
     ask().catch(() => undefined);
@@ -101,9 +101,7 @@ function keyOf(turn: number, staged: readonly StagedAnswer[]): string {
 function think(key: string, task: HintTask): Thought {
   const stop = new AbortController();
   const hint = new Promise<Hint | undefined>((resolve) => {
-    runInWorker({ do: 'advise', task }, (found) => resolve(found as Hint), stop.signal).catch(() =>
-      resolve(undefined),
-    );
+    runInWorker({ do: 'advise', task }, resolve, stop.signal).catch(() => resolve(undefined));
   });
   return { key, hint, stop };
 }

@@ -61,7 +61,7 @@ export function useHint(
     const stop = new AbortController();
     const setFound = (found: HintState) =>
       setRequest((before) => (before?.task === running ? { ...before, found } : before));
-    runInWorker({ do: 'advise', task: running }, (hint) => setFound(hint as Hint), stop.signal).catch(
+    runInWorker({ do: 'advise', task: running }, setFound, stop.signal).catch(
       () => stop.signal.aborted || setFound('failed'),
     );
     return () => stop.abort();

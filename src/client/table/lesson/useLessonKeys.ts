@@ -14,7 +14,9 @@ export function useLessonKeys({ goOn, showMe, close }: Acts): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || !goOn) return;
       // Where something has the focus, Enter belongs to it.
-      if (isTyping(event.target) || (event.target as Element).closest('button, a, [tabindex="0"]')) return;
+      const { target } = event;
+      if (isTyping(target) || (target instanceof Element && target.closest('button, a, [tabindex="0"]')))
+        return;
       goOn();
     };
     addEventListener('keydown', onKeyDown);

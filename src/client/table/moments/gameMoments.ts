@@ -14,7 +14,7 @@ export interface GameMoments {
 export function gameMomentsOf({ first, frames }: Replay): GameMoments {
   let tableView = first;
   const moments = frames.flatMap(({ seq, patch, happening }): Moment[] => {
-    if (patch !== null) tableView = patched(tableView, patch) as TableView;
+    if (patch !== null) tableView = patched(tableView, patch);
     const inGame = tableView.phase !== 'gathering' && happening !== null && happening.did !== 'said';
     return inGame ? [{ seq, tableView }] : [];
   });

@@ -102,9 +102,9 @@ function seatsOf({ seats }: TableState): Seat[] {
   return [...seats.keys()];
 }
 
-/** The patch of the first entry contains the whole table. */
 function firstState([opened]: readonly Entry[]): TableState {
   if (!opened?.patch) throw new Error('the game has no beginning');
+  // The patch of the first entry contains the whole table.
   return patched({} as TableState, opened.patch);
 }
 

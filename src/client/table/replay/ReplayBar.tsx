@@ -143,6 +143,7 @@ export function ReplayBar(props: Props) {
             className="field"
             aria-label={replay.stride.label}
             value={stride}
+            // The options below are the strides.
             onChange={(event) => setStride(event.target.value as Stride)}
           >
             {STRIDES.map((one) => (

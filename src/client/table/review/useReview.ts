@@ -37,8 +37,7 @@ export function useReview(record: GameRecord, seat: Seat): ReviewState {
       found = next;
       setReview(found);
     };
-    const add = (decision: unknown) =>
-      update({ ...found, judged: [...found.judged, decision as JudgedDecision] });
+    const add = (decision: JudgedDecision) => update({ ...found, judged: [...found.judged, decision] });
     runInWorker({ do: 'review', task: { record, seat } }, add, stop.signal).then(
       () => {
         cache.set(key, { ...found, step: 'done' });

@@ -1,5 +1,5 @@
 /** The rules over the table, at the rule for the present decision; board and prompt stay usable beside them. */
-import { type CSSProperties, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { DrawerContent, type DrawerProps } from './DrawerContent.tsx';
 import { useEndOfPrompt, useEscape, useFocusInside } from './drawerHooks.ts';
@@ -16,7 +16,7 @@ export function RulesDrawer(props: DrawerProps) {
     <aside
       ref={drawer}
       className="rules-drawer"
-      style={{ '--below-prompt': `${top}px` } as CSSProperties}
+      style={{ '--below-prompt': `${top}px` }}
       aria-label={nav.rules}
       tabIndex={-1}
     >

@@ -88,8 +88,7 @@ export function feedOf(connection: Connection, table: string): Feed {
   function receiveEntry({ seq, at, happening, patch }: Extract<TableMessage, { tell: 'entry' }>): void {
     if (!feedState || seq <= feedState.seq) return;
     if (seq === feedState.seq + 1) {
-      const tableView =
-        patch === null ? feedState.tableView : (patched(feedState.tableView, patch) as TableView);
+      const tableView = patch === null ? feedState.tableView : patched(feedState.tableView, patch);
       const recentMoments = [...feedState.recentMoments, { seq, tableView }].slice(-MAX_MOMENTS);
       change({ seq, tableView, entries: [...feedState.entries, { seq, at, happening }], recentMoments });
     } else {

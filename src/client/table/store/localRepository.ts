@@ -76,7 +76,7 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
     },
     // A newer version of the page wants to upgrade the database: close it, and reopen when needed.
     blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
+      if (event.target instanceof IDBDatabase) event.target.close();
       opening = undefined;
     },
     terminated() {

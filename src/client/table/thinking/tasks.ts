@@ -76,6 +76,18 @@ export type JudgedDecision = ReviewedDecision & {
   readonly cons: readonly Fact[];
 };
 
+/** What the worker finds, by what it is asked to do; a review finds one result after the other. */
+interface TaskResults {
+  readonly choose: unknown;
+  readonly advise: Hint;
+  readonly expect: Expected;
+  readonly weigh: WeighedAnswer;
+  readonly review: JudgedDecision;
+}
+
+/** What a task finds. */
+export type ResultOf<W extends WorkerTask> = TaskResults[W['do']];
+
 /** The most answers in a hint. */
 const MAX_ANSWERS = 3;
 

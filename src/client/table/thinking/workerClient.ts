@@ -2,7 +2,7 @@
 import { Rng, type Seat } from '#kernel';
 import type { Level } from '#table';
 import { chosenBox } from '../titles/titles.ts';
-import type { WorkerTask } from './tasks.ts';
+import type { ResultOf, WorkerTask } from './tasks.ts';
 import workerAddress from './worker.ts?sharing';
 
 /** What a bot gets. */
@@ -62,9 +62,9 @@ export function botWorker(): Think {
 }
 
 /** Runs one task in its own worker, so that no bot waits for it; the signal cancels it at any time. */
-export function runInWorker(
-  work: WorkerTask,
-  receive: (result: unknown) => void,
+export function runInWorker<W extends WorkerTask>(
+  work: W,
+  receive: (result: ResultOf<W>) => void,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -72,7 +72,11 @@ export function runInWorker(
       worker.terminate();
       settle();
     };
-    const worker = newWorker((reply) => ('result' in reply ? receive(reply.result) : end(resolve)));
+    const worker = newWorker((reply) => {
+      // Nothing says at run time what the worker found; it does only what it was asked to.
+      if ('result' in reply) receive(reply.result as ResultOf<W>);
+      else end(resolve);
+    });
     worker.onerror = () => end(() => reject(new Error('the worker has failed')));
     signal.addEventListener('abort', () => end(() => reject(signal.reason)));
     worker.postMessage({ id: 0, work, box: chosenBox(gameOf(work)) });

@@ -69,6 +69,7 @@ export function boxOfLink({ box }: LinkContent): WantedBox {
 export function whatIfOf({ game }: Title, content: LinkContent): WhatIf {
   const { line, move, seat, ...rest } = content;
   const { plays } = playLine(game, rest, line);
+  // playLine has refused options that the game does not have.
   return { record: { ...rest, options: rest.options as GameRecord['options'], plays }, move, seat };
 }
 
@@ -78,7 +79,8 @@ function malformed(): never {
 
 function isContent(value: unknown): value is LinkContent {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, options, seats, seed, line, move, seat, names, box } = value as Partial<LinkContent>;
+  const content: Partial<Record<keyof LinkContent, unknown>> = value;
+  const { game, options, seats, seed, line, move, seat, names, box } = content;
   const areNames =
     names === undefined || (Array.isArray(names) && names.every((one) => typeof one === 'string'));
   return (

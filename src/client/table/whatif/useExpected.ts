@@ -30,7 +30,7 @@ export function useExpected(
     const { view, action } = missing;
     runInWorker(
       { do: 'expect', task: { game, seat, view, action } },
-      (result) => setExpected((before) => ({ ...before, [key]: result as Expected })),
+      (result) => setExpected((before) => ({ ...before, [key]: result })),
       stop.signal,
       // Without it the comparison shows results alone.
     ).catch(() => {});

@@ -26,6 +26,7 @@ export function did<Did extends Event['did']>(
       (event) =>
         event.did === what &&
         (!('seat' in event) || event.seat === LEARNER) &&
+        // Its kind was just compared, which does not narrow a generic type.
         fits(event as Extract<Event, { did: Did }>),
     );
 }

@@ -11,10 +11,9 @@ import type { GameText } from './text.ts';
 
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
+const entries = LANGUAGES.map((language) => [language, TEXTS[language].words]);
 // fromEntries cannot know that there is an entry for each language.
-export const words = Object.fromEntries(
-  LANGUAGES.map((language) => [language, TEXTS[language].words]),
-) as WordsIn<Flatiron>;
+export const words = Object.fromEntries(entries) as WordsIn<Flatiron>;
 
 export type { BoardText } from './boardText.ts';
 export { capital, signed } from './phrases.ts';

@@ -33,5 +33,5 @@ export function playedWorth(state: State, seat: Seat): number {
 
 /** The cards in hand; in the last round only the points for not having played them. */
 export function keptWorth({ closer }: State, { cards }: Estate): number {
-  return closer === null ? (KEPT[cards] as number) : UNUSED_CARD_POINTS * countBits(cards);
+  return closer === null ? (KEPT[cards] as number) : UNUSED_CARD_POINTS * countBits(cards); // one for each set of cards
 }

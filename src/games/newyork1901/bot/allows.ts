@@ -9,6 +9,7 @@ import { type Build, placeOf, standing } from '../sites.ts';
 import { type Action, estateOf, ownerOf, type State, type Step } from '../state.ts';
 
 export function allows(state: State, seat: Seat, action: Action): boolean {
+  // Asked only while somebody has to decide.
   const step = state.agenda.at(-1) as Step;
   switch (step.step) {
     case 'beginTurn':

@@ -67,7 +67,7 @@ function countLand(estate: Estate, out: Float64Array, from: number): number {
   let blocks = 0;
   let oldSquares = 0;
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const own = estate.land[block] as number;
+    const own = estate.land[block] as number; // a word for each block
     if (own === 0) continue;
     const free = own & ~builtOn(estate, block);
     if (free !== 0) {
@@ -91,8 +91,8 @@ function countStreets({ streets }: Census, seat: Seat, out: Float64Array, from: 
   for (const counts of streets) {
     let most = 0;
     for (let other = 0; other < counts.length; other++)
-      if (other !== seat) most = Math.max(most, counts[other] as number);
-    const ahead = (counts[seat] as number) - most;
+      if (other !== seat) most = Math.max(most, counts[other] as number); // one for each seat
+    const ahead = (counts[seat] as number) - most; // one for each seat
     if (ahead > 0) led += 1;
     lead += Math.max(-CLEAR, Math.min(CLEAR, ahead));
   }

@@ -25,7 +25,7 @@ function best(state: State, seat: Seat, answers: readonly Action[]): Action | un
   let found: Action | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < answers.length; i++) {
-    const action = answers[i] as Action;
+    const action = answers[i] as Action; // below its length
     const promise = prior(state, seat, action);
     if (promise <= most) continue;
     most = promise;

@@ -17,10 +17,11 @@ export function takeCensus({ streets, estates }: State): Census {
   const onStreets = streets.map(() => [...nothing]);
   const technologies = TECHNOLOGIES.map(() => [...nothing]);
   for (let seat = 0; seat < estates.length; seat++) {
+    // Below its length.
     for (const { tile, fronts } of buildingsOf(estates[seat] as Estate)) {
-      count(technologies[tilePlan(tile).technology] as number[], seat);
+      count(technologies[tilePlan(tile).technology] as number[], seat); // one for each technology
       for (let i = 0; i < streets.length; i++) {
-        if (((fronts >> (streets[i] as number)) & 1) === 1) count(onStreets[i] as number[], seat);
+        if (((fronts >> (streets[i] as number)) & 1) === 1) count(onStreets[i] as number[], seat); // both below their length
       }
     }
   }
@@ -28,7 +29,7 @@ export function takeCensus({ streets, estates }: State): Census {
 }
 
 function count(counts: number[], seat: Seat): void {
-  counts[seat] = (counts[seat] as number) + 1;
+  counts[seat] = (counts[seat] as number) + 1; // one for each seat
 }
 
 /** Points for a majority, by the chance of having it at the end: the clearer the lead, the higher. */
@@ -41,8 +42,8 @@ export function majorityWorth(
   const { even, each } = closer === null ? MAJORITY : LAST_MAJORITY;
   let most = 0;
   for (let other = 0; other < counts.length; other++) {
-    if (other !== seat) most = Math.max(most, counts[other] as number);
+    if (other !== seat) most = Math.max(most, counts[other] as number); // one for each seat
   }
-  const chance = even + each * ((counts[seat] as number) - most);
+  const chance = even + each * ((counts[seat] as number) - most); // one for each seat
   return points * Math.min(1, Math.max(0, chance));
 }

@@ -18,7 +18,7 @@ export function prior(state: State, seat: Seat, action: Action): number {
 /** What could be built with the lot, now and soon, and the streets in play that it fronts. */
 function lotPrior(state: State, estate: Estate, lot: Lot): number {
   const { block, mask, fronts } = lotPlan(lot);
-  const free = (estate.land[block] as number) & ~builtOn(estate, block);
+  const free = (estate.land[block] as number) & ~builtOn(estate, block); // a word for each block
   const old = builtOn(estate, block, GOLD);
   const soon = openInHand(state, estate, LAND.opensEarly);
   let worth = PRIOR.lot + PRIOR.lotSquare * countBits(mask) + PRIOR.lotStreet * streetsIn(state, fronts);
@@ -49,7 +49,7 @@ function weightsFor({ closer }: State, isOver: boolean) {
 function fallenStreets(state: State, { places }: Estate, block: number, mask: number): number {
   let count = 0;
   for (let tile = 0; tile < places.length; tile++) {
-    const place = places[tile] as number;
+    const place = places[tile] as number; // below its length
     if (place < 0) continue;
     const site = standing(tile, place);
     if (site.block === block && (site.mask & mask) !== 0) count += streetsIn(state, site.fronts);
@@ -60,6 +60,6 @@ function fallenStreets(state: State, { places }: Estate, block: number, mask: nu
 /** How many streets in play are among these fronts. */
 function streetsIn({ streets }: State, fronts: number): number {
   let count = 0;
-  for (let i = 0; i < streets.length; i++) count += (fronts >> (streets[i] as number)) & 1;
+  for (let i = 0; i < streets.length; i++) count += (fronts >> (streets[i] as number)) & 1; // below its length
   return count;
 }

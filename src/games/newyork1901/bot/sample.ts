@@ -23,6 +23,7 @@ export function sample(state: State, seat: Seat, rng: Rng): Action {
     case 'giveBack':
       return { lot: rng.pick(reservedLots(estateOf(state, seat))) };
     case 'boomBuild':
+      // The step is only there while something can be built.
       return sampleBuild(state, seat, 'free', rng) as Build;
   }
 }
@@ -35,6 +36,7 @@ function sampleBeginning(state: State, seat: Seat, rng: Rng): Action {
     const rebuilding = draw > SAMPLE.rebuildAbove ? sampleBuild(state, seat, 'over', rng) : undefined;
     return rebuilding ?? sampleLot(state, state.market, rng);
   }
+  // Who need not acquire a lot can build.
   return sampleBuild(state, seat, 'both', rng) as Build;
 }
 

@@ -27,6 +27,7 @@ export function own<Did extends Event['did']>(
 ): SeatEvent<Did> | undefined {
   return events.findLast(
     (event): event is SeatEvent<Did> =>
+      // Its kind is compared first, which does not narrow a generic type.
       event.did === did && 'seat' in event && event.seat === seat && fits(event as SeatEvent<Did>),
   );
 }
@@ -39,6 +40,7 @@ export function someone<Did extends Event['did']>(
 ): SeatEvent<Did> | undefined {
   return events.findLast(
     (event): event is SeatEvent<Did> =>
+      // Its kind is compared first, which does not narrow a generic type.
       event.did === did && 'seat' in event && event.seat !== seat && fits(event as SeatEvent<Did>),
   );
 }

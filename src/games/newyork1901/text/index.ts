@@ -12,9 +12,9 @@ import type { GameText } from './text.ts';
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
 /** `fromEntries` forgets that every language is there. */
-export const words = Object.fromEntries(
-  LANGUAGES.map((language) => [language, TEXTS[language].words]),
-) as WordsIn<NewYork1901>;
+const entries = LANGUAGES.map((language) => [language, TEXTS[language].words]);
+// fromEntries cannot know that there is an entry for each language.
+export const words = Object.fromEntries(entries) as WordsIn<NewYork1901>;
 
 export type { BoardText, Meaning } from './boardText.ts';
 export type { Naming } from './naming.ts';

@@ -116,7 +116,8 @@ export function tally(counts: readonly number[], name: NameOf): string {
   return counts.map((count, seat) => `${name(seat)} ${count}`).join(', ');
 }
 
-/** The technology that a seat has reached; the first two are open from the start, so nobody reaches them. */
+/** The technology that a seat has reached. */
 export function openedBy(technology: number): OpenedTechnology {
+  // The first two are open from the start, so nobody reaches them.
   return at(TECHNOLOGIES, technology) as OpenedTechnology;
 }

@@ -106,11 +106,13 @@ export const ACTION_CARD_NAMES: Readonly<Record<ActionCard, string>> = {
 
 /** A value of the street option: the name on the street's card. */
 export function streetValue(value: OptionValue): string {
+  // The option has no other values.
   return at(STREET_NAMES, STREETS.indexOf(value as Street));
 }
 
 /** A value of the challenge option: a card's name, or one of the words given. */
 export function challengeValue(others: { drawn: string; none: string }, value: OptionValue): string {
+  // The option has no other values.
   return { ...CHALLENGE_NAMES, ...others }[value as Challenge | 'drawn' | 'none'];
 }
 

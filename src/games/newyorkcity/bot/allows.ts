@@ -16,6 +16,7 @@ import { isPossibleBid } from './possibleBid.ts';
 type Check<S extends Step> = (state: State, seat: Seat, action: Action, step: S) => boolean;
 
 export function allows(state: State, seat: Seat, action: Action): boolean {
+  // No step of this game has lanes.
   const step = at(state.agenda, state.agenda.length - 1) as Step;
   // Each check takes its own step; it is called by the step's name.
   const check = CHECKS[step.step as keyof Answers] as Check<Step>;

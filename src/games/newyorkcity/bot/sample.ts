@@ -21,6 +21,7 @@ const SWAP: { swap: true } = { swap: true };
 type Sampler<S extends Step> = (state: State, seat: Seat, step: S, rng: Rng) => Action;
 
 export function sample(state: State, seat: Seat, rng: Rng): Action {
+  // No step of this game has lanes.
   const step = at(state.agenda, state.agenda.length - 1) as Step;
   // Each sampler takes its own step; it is called by the step's name.
   const sampler = SAMPLERS[step.step as keyof Answers] as Sampler<Step>;

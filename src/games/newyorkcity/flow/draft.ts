@@ -65,7 +65,7 @@ export const draft: Draft = {
   mix: {
     legal: (state) => mixes(state).map((mix) => ({ mix })),
     play(state, { seat, picks }, { mix }, out) {
-      const [one, first, two, second] = mix as [number, number, number, number];
+      const [one, first, two, second] = mix as [number, number, number, number]; // as mixes() lists them
       const left = [otherCard(at(state.pairs, one), first), otherCard(at(state.pairs, two), second)];
       state.pairs.splice(two, 1);
       state.pairs.splice(one, 1);

@@ -12,5 +12,5 @@ export function countIn(cards: unknown): number {
 
 /** An attempt as an object whose fields may be anything. */
 export function fieldsOf(attempt: unknown): Record<string, unknown> {
-  return typeof attempt === 'object' && attempt !== null ? (attempt as Record<string, unknown>) : {};
+  return typeof attempt === 'object' && attempt !== null ? (attempt as Record<string, unknown>) : {}; // any JSON, read field by field
 }

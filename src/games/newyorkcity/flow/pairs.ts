@@ -12,7 +12,7 @@ export function asCounts(pair: readonly number[]): Counts {
 
 /** Adds the cards of a pair, so many times. */
 export function putPair(counts: Counts, pair: readonly number[], times = 1): void {
-  for (let i = 0; i < pair.length; i++) put(counts, pair[i] as number, times);
+  for (let i = 0; i < pair.length; i++) put(counts, pair[i] as number, times); // below its length
 }
 
 /** Q9 Equal pairs are one answer: the leftmost of them. */
@@ -57,7 +57,7 @@ export function mixes({ pairs }: State): number[][] {
 
 /** Q9 The one answer that takes and leaves the same cards as this way of mixing. */
 export function mixLike({ pairs }: State, mix: readonly number[]): number[] {
-  const [one, first, two, second] = mix as [number, number, number, number];
+  const [one, first, two, second] = mix as [number, number, number, number]; // as mixes() lists them
   const key = contentKey(pairs, one, first, two, second);
   for (let a = 0; a < one; a++)
     for (let b = a + 1; b < pairs.length; b++) {
@@ -68,7 +68,7 @@ export function mixLike({ pairs }: State, mix: readonly number[]): number[] {
     const found = mixOf(pairs, one, b, key);
     if (found) return found;
   }
-  return mixOf(pairs, one, two, key) as number[];
+  return mixOf(pairs, one, two, key) as number[]; // this mix itself is one
 }
 
 /** Two cards of these pairs that make such a mix. */

@@ -15,6 +15,6 @@ export { capital, cardParts, numbered } from './text.ts';
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
 // Object.fromEntries forgets which keys it was given.
-export const words = Object.fromEntries(
-  LANGUAGES.map((language) => [language, TEXTS[language].words]),
-) as WordsIn<NewYorkCity>;
+const entries = LANGUAGES.map((language) => [language, TEXTS[language].words]);
+// fromEntries cannot know that there is an entry for each language.
+export const words = Object.fromEntries(entries) as WordsIn<NewYorkCity>;

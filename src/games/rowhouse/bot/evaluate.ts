@@ -41,7 +41,9 @@ export function outlookAfter(state: State, seat: Seat, action: Action): number {
   const [x, y, z] = shapesOf(house);
   const left = tilesLeft(state, house);
   if ('storey' in action) {
+    // Two of three are left.
     const others = [x, y, z].filter((_, storey) => storey !== action.storey) as [Shape, Shape];
+    // Who builds has picked a tile.
     return whenLaidOn(at([x, y, z], action.storey), ...others, colorOf(pick as Tile), kept(hand), left);
   }
   if ('trade' in action) return (action.trade ? beforeGiving : beforeRefill)(x, y, z, kept(hand), left);
@@ -71,6 +73,6 @@ function kept(tiles: readonly Tile[]): Hand {
 
 function handOf(tiles: readonly Tile[], most: number): Hand {
   let hand = 0;
-  for (let i = 0; i < most && i < tiles.length; i++) hand += ONE_OF[colorOf(tiles[i] as Tile)] as Hand;
+  for (let i = 0; i < most && i < tiles.length; i++) hand += ONE_OF[colorOf(tiles[i] as Tile)] as Hand; // below its length; one for each colour
   return hand;
 }

@@ -22,7 +22,7 @@ const known = Array.from({ length: STOREYS * STOREY_ROOM + 1 }, () => new Map<nu
 export function beforePick(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   let most = 0;
   for (let color = 0; color < COLORS.length; color++) {
-    const one = ONE_OF[color] as Hand;
+    const one = ONE_OF[color] as Hand; // one for each colour
     if ((hand & (one * ANY)) === 0) continue;
     const worth = beforeLaying(x, y, z, color, hand - one, left);
     if (worth > most) most = worth;
@@ -57,7 +57,7 @@ export function beforeTradeOffer(x: Shape, y: Shape, z: Shape, hand: Hand, left:
 export function beforeGiving(x: Shape, y: Shape, z: Shape, hand: Hand, left: number): number {
   let most = 0;
   for (let color = 0; color < COLORS.length; color++) {
-    const one = ONE_OF[color] as Hand;
+    const one = ONE_OF[color] as Hand; // one for each colour
     if ((hand & (one * ANY)) === 0) continue;
     const worth = beforeRedraw(x, y, z, hand - one, left);
     if (worth > most) most = worth;
@@ -92,7 +92,7 @@ function worthOf(points: number): number {
 }
 
 function points(shape: Shape): number {
-  return POINTS[shape] as number;
+  return POINTS[shape] as number; // one for each shape
 }
 
 function rows(shape: Shape): number {

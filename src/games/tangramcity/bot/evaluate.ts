@@ -27,12 +27,12 @@ export function evaluateAfter(state: State, seat: Seat, action: Action): number 
   const rows = city.rows[action.face];
   // The spot is free, so taking its bits away again leaves what was there.
   for (let row = 0; row < SIZE; row++)
-    rows[row] = (rows[row] as number) | (SPOT_ROWS[id * SIZE + row] as number);
+    rows[row] = (rows[row] as number) | (SPOT_ROWS[id * SIZE + row] as number); // words for each row
   city.pieces.push(id);
   const worth = evaluate(state, seat);
   city.pieces.pop();
   for (let row = 0; row < SIZE; row++)
-    rows[row] = (rows[row] as number) & ~(SPOT_ROWS[id * SIZE + row] as number);
+    rows[row] = (rows[row] as number) & ~(SPOT_ROWS[id * SIZE + row] as number); // words for each row
   return worth;
 }
 

@@ -40,7 +40,7 @@ export function featuresOf(city: City, out: Float64Array, from: number): void {
   let freeHalves = 0;
   // A free half has one free quarter among north and south.
   for (let row = 0; row < SIZE; row++) {
-    const word = free[row] as number;
+    const word = free[row] as number; // a word for each row
     freeHalves += countBits(word & SQUARES) + countBits((word >> 2) & SQUARES);
   }
   const { height, width } = largestRectangle(city);

@@ -17,7 +17,7 @@ const BY_FIRST: readonly SpotId[][] = Array.from({ length: SIZE * ROW_BITS }, ()
 for (const id of SPOTS.keys()) {
   let first = -1;
   for (let row = 0; row < SIZE; row++) {
-    const word = SPOT_ROWS[id * SIZE + row] as number;
+    const word = SPOT_ROWS[id * SIZE + row] as number; // a word for each row
     if (word === 0) continue;
     if (first < 0) first = row * ROW_BITS + lowestBit(word);
     LAST_ROW[id] = row;
@@ -73,8 +73,9 @@ function fromOneStart(unfilled: Unfilled, steps: number, most: number, rng: Rng)
     let row = from;
     while (row < SIZE && free[row] === 0) row += 1;
     if (row === SIZE) return found.push([...way]) >= most;
+    // A word for each row.
     for (const id of spotsFrom(row * ROW_BITS + lowestBit(free[row] as number))) {
-      const tile = TILE_OF[id] as Tile;
+      const tile = TILE_OF[id] as Tile; // one for each spot
       if ((tile === FOUNTAIN ? fountains : (tiles >> tile) & 1) === 0 || !isFree(id, row)) continue;
       take(id, tile, row, -1);
       way.push(id);
@@ -89,26 +90,26 @@ function fromOneStart(unfilled: Unfilled, steps: number, most: number, rng: Rng)
   function spotsFrom(quarter: number): readonly SpotId[] {
     const known = lists[quarter];
     if (known) return known;
-    const rankOf = (id: SpotId) => at(ranks, TILE_OF[id] as Tile);
+    const rankOf = (id: SpotId) => at(ranks, TILE_OF[id] as Tile); // one for each spot
     const list = at(BY_FIRST, quarter)
-      .filter((id) => TILE_OF[id] === FOUNTAIN || ((unfilled.tiles >> (TILE_OF[id] as Tile)) & 1) === 1)
+      .filter((id) => TILE_OF[id] === FOUNTAIN || ((unfilled.tiles >> (TILE_OF[id] as Tile)) & 1) === 1) // one for each spot
       .sort((one, two) => rankOf(one) - rankOf(two));
     lists[quarter] = list;
     return list;
   }
 
   function isFree(id: SpotId, first: number): boolean {
-    const last = LAST_ROW[id] as number;
+    const last = LAST_ROW[id] as number; // one for each spot
     for (let row = first; row <= last; row++)
-      if (((SPOT_ROWS[id * SIZE + row] as number) & ~(free[row] as number)) !== 0) return false;
+      if (((SPOT_ROWS[id * SIZE + row] as number) & ~(free[row] as number)) !== 0) return false; // words for each row
     return true;
   }
 
   /** Covers a spot, or uncovers it again, and takes the piece from those that are left or puts it back. */
   function take(id: SpotId, tile: Tile, first: number, change: -1 | 1): void {
-    const last = LAST_ROW[id] as number;
+    const last = LAST_ROW[id] as number; // one for each spot
     for (let row = first; row <= last; row++)
-      free[row] = (free[row] as number) ^ (SPOT_ROWS[id * SIZE + row] as number);
+      free[row] = (free[row] as number) ^ (SPOT_ROWS[id * SIZE + row] as number); // words for each row
     if (tile === FOUNTAIN) fountains += change;
     else tiles ^= 1 << tile;
   }

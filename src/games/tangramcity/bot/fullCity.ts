@@ -78,7 +78,7 @@ function distanceIn(city: City, filling: readonly SpotId[]): number {
 
 function cover(rows: Rows, id: SpotId): void {
   for (let row = 0; row < SIZE; row++)
-    rows[row] = (rows[row] as number) | (SPOT_ROWS[id * SIZE + row] as number);
+    rows[row] = (rows[row] as number) | (SPOT_ROWS[id * SIZE + row] as number); // words for each row
 }
 
 /** The answer that follows a filling; a piece that it does not need is declined. */

@@ -51,9 +51,9 @@ function halvesLeft({ pieces, aside }: City): number {
 function within(fillable: number, count: number): number {
   let best = 0;
   for (let i = 0; i < count; i++) {
-    const halves = misses[i] as number;
+    const halves = misses[i] as number; // filled up to the count
     const over = halves > fillable ? halves - fillable : 0;
-    const worth = (areas[i] as number) - CITY.missing * halves - CITY.beyond * over;
+    const worth = (areas[i] as number) - CITY.missing * halves - CITY.beyond * over; // filled up to the count
     if (worth > best) best = worth;
   }
   return best;
@@ -66,7 +66,7 @@ function findReach(free: Int32Array): number {
     // Halves missing in each column of the rows looked at, four bits for each: seven rows miss at most 14.
     let missing = 0;
     for (let bottom = top; bottom < SIZE; bottom++) {
-      const word = free[bottom] as number;
+      const word = free[bottom] as number; // a word for each row
       // A free half has one free quarter among north and south.
       missing += (word & SQUARES) + ((word >> 2) & SQUARES);
       const height = bottom - top + 1;
@@ -78,7 +78,7 @@ function findReach(free: Int32Array): number {
           halves += columns & COUNT;
           columns >>= QUARTERS;
           area += height;
-          if (area > (reach[halves] as number)) reach[halves] = area;
+          if (area > (reach[halves] as number)) reach[halves] = area; // one for each number of halves
         }
       }
     }
@@ -86,7 +86,7 @@ function findReach(free: Int32Array): number {
   let count = 0;
   let largest = 0;
   for (let halves = 0; halves <= BOARD_HALVES && largest < SIZE * SIZE; halves++) {
-    const area = reach[halves] as number;
+    const area = reach[halves] as number; // one for each number of halves
     if (area <= largest) continue;
     largest = area;
     misses[count] = halves;

@@ -23,9 +23,9 @@ export function roughnessOf(free: Int32Array): Readonly<Roughness> {
   let squareHoles = 0;
   let deadEnds = 0;
   for (let row = 0; row < SIZE; row++) {
-    const word = free[row] as number;
-    const above = row > 0 ? ((free[row - 1] as number) >> 2) & SQUARES : 0;
-    const below = row + 1 < SIZE ? (free[row + 1] as number) & SQUARES : 0;
+    const word = free[row] as number; // a word for each row
+    const above = row > 0 ? ((free[row - 1] as number) >> 2) & SQUARES : 0; // within the board, as was just asked
+    const below = row + 1 < SIZE ? (free[row + 1] as number) & SQUARES : 0; // within the board, as was just asked
     const north = word & SQUARES;
     const east = (word >> 1) & SQUARES;
     const south = (word >> 2) & SQUARES;

@@ -12,6 +12,7 @@ type Question<K> = Extract<Step, { readonly step: K }>;
 export function sample(state: State, seat: Seat, rng: Rng): Action {
   // Only choices are asked; each kind has its own entry, which takes that kind of question.
   const question = rules.stepFor(state, seat) as Question<keyof Answers>;
+  // The entry found by the question's name takes that question.
   const answer = SAMPLES[question.step] as (state: State, question: Step, rng: Rng) => Action;
   return answer(state, question, rng);
 }

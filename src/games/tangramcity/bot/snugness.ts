@@ -44,12 +44,12 @@ for (const id of SPOTS.keys()) measure(id, spotRows(id));
 
 /** The share of a spot's outline that touches built quarters or the rim, where these quarters are free. */
 export function snugness(free: Int32Array, id: SpotId): number {
-  let touching = RIM[id] as number;
+  let touching = RIM[id] as number; // one for each spot
   const first = id * SIZE;
   for (let row = 0; row < SIZE; row++) {
-    touching += countBits((NEXT_TO[first + row] as number) & ~(free[row] as number));
+    touching += countBits((NEXT_TO[first + row] as number) & ~(free[row] as number)); // words for each row
   }
-  return touching / (EDGES[id] as number);
+  return touching / (EDGES[id] as number); // one for each spot
 }
 
 /** The best that a tile can do; 0 where it does not fit. */
@@ -67,7 +67,7 @@ export function bestSnugness(free: Int32Array, tile: Tile): number {
 function fits(free: Int32Array, id: SpotId): boolean {
   const first = id * SIZE;
   for (let row = 0; row < SIZE; row++) {
-    if (((SPOT_ROWS[first + row] as number) & ~(free[row] as number)) !== 0) return false;
+    if (((SPOT_ROWS[first + row] as number) & ~(free[row] as number)) !== 0) return false; // words for each row
   }
   return true;
 }

@@ -17,6 +17,6 @@ for (const [id, { tile }] of SPOTS.entries()) {
 
 /** The spot that covers the same in the other colour, if there is one. */
 export function twinOf(id: SpotId): SpotId | undefined {
-  const twin = TWINS[id] as number;
+  const twin = TWINS[id] as number; // one for each spot
   return twin < 0 ? undefined : twin;
 }

@@ -66,6 +66,7 @@ export function happened<Did extends Event['did']>(
   did: Did,
   fits: (event: Extract<Event, { did: Did }>) => boolean = () => true,
 ): boolean {
+  // Its kind is compared first, which does not narrow a generic type.
   return events.some((event) => event.did === did && fits(event as Extract<Event, { did: Did }>));
 }
 

@@ -62,6 +62,7 @@ export function cityWith(pieces: readonly Action[], board = BOARD): City {
   layBoard(city, 'dark');
   // Placing a piece uses no chance.
   const tools = silentTools(Rng.fromSeed('0'.repeat(32)));
+  // Lessons write places only, with the type that answers have.
   for (const piece of pieces) place(city, 0, piece as Spot, tools);
   return city;
 }

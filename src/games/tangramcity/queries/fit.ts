@@ -25,12 +25,7 @@ export function bestFit(city: City, spots: readonly Spot[]): Spot | undefined {
 }
 
 /** The quarters of each direction in a row of squares: north, east, south, west. */
-const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3].map((quarter) => 0x1111111 << quarter) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [NORTH, EAST, SOUTH, WEST] = [0x1111111, 0x2222222, 0x4444444, 0x8888888];
 
 /** How many edges of a piece lie against the edge of the board or against something built; long and slanted ones count alike. */
 function touchedEdges(covered: readonly number[], piece: readonly number[]): number {

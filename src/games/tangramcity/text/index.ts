@@ -12,9 +12,9 @@ import type { GameText } from './text.ts';
 export const TEXTS: Readonly<Record<Language, GameText>> = { en, fr, es, de, it, pl };
 
 /** The game's sentences alone. `fromEntries` forgets which keys it was given. */
-export const words = Object.fromEntries(
-  LANGUAGES.map((language) => [language, TEXTS[language].words]),
-) as WordsIn<Tangramcity>;
+const entries = LANGUAGES.map((language) => [language, TEXTS[language].words]);
+// fromEntries cannot know that there is an entry for each language.
+export const words = Object.fromEntries(entries) as WordsIn<Tangramcity>;
 
 export type { BoardText } from './boardText.ts';
 export { columnName, squareName, squaresAt } from './naming.ts';

@@ -1,6 +1,5 @@
 /** Daniel: what he has, which card he turned up, and what each card that may come next would do. */
 
-import type { CSSProperties } from 'react';
 import type { DanielView } from '#games/flatiron';
 import { AMOUNTS, COLORS, DANIEL, DANIELS, NONE } from '#games/flatiron/components';
 import {
@@ -32,7 +31,7 @@ export function DanielBoard({ daniel }: { daniel: DanielView }) {
   return (
     <section
       className="fi-player fi-daniel"
-      style={{ '--fi-player': `var(--p${DANIEL + 1})` } as CSSProperties}
+      style={{ '--fi-player': `var(--p${DANIEL + 1})` }}
       aria-label={board.boardOf(board.daniel.rises)}
     >
       <header className="fi-holdings">

@@ -1,6 +1,5 @@
 /** A seat's board: who it is, what it holds, and its four columns. */
 
-import type { CSSProperties } from 'react';
 import { DANIEL, NONE, STREETS } from '#games/flatiron/components';
 import { finalScore } from '#games/flatiron/queries';
 import { at } from '#kernel';
@@ -30,7 +29,7 @@ export function PlayerBoard({ seat, peek, onPeek }: Props) {
     <section
       className={own ? 'fi-player fi-own' : 'fi-player'}
       data-part={`board:${seat}`}
-      style={{ '--fi-player': `var(--p${seat + 1})` } as CSSProperties}
+      style={{ '--fi-player': `var(--p${seat + 1})` }}
       aria-label={text.board.boardOf(name(seat))}
     >
       <Holdings seat={seat} />

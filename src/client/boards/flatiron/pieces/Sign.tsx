@@ -1,5 +1,5 @@
 /** Signs with their figures, as they appear on cards, boards and floors. */
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { at } from '#kernel';
 import { useBoardText, useGameText } from '../boardText.ts';
 import { figureOf, type Picture } from '../pictures.ts';
@@ -24,7 +24,7 @@ export const Sign = memo(function Sign({
   const style = {
     ...(one !== undefined && { '--fi-one': `var(--fi-pillar-${one})` }),
     ...(two !== undefined && { '--fi-two': `var(--fi-pillar-${two})` }),
-  } as CSSProperties;
+  };
   return (
     <svg className="fi-sign" viewBox="0 0 24 24" aria-hidden="true" style={style} {...place}>
       {SIGNS[name]}

@@ -170,7 +170,7 @@ const LotGlow = memo(function LotGlow({ plan, lot }: { plan: Plan; lot: Lot }) {
 
 /** Tries to acquire the lot that was touched, or the one under what was touched. */
 function attemptAt({ target }: MouseEvent, attempt: (action: Action) => void): void {
-  const lot = (target as Element).closest('[data-lot]')?.getAttribute('data-lot');
+  const lot = target instanceof Element && target.closest('[data-lot]')?.getAttribute('data-lot');
   if (lot) attempt({ lot: Number(lot) });
 }
 

@@ -1,5 +1,5 @@
 /** Where the picked tile fits: every place has a number to choose it by, and the one pointed at shows the building. */
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Build } from '#games/newyork1901';
 import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf } from '#games/newyork1901/queries';
@@ -88,7 +88,7 @@ function usePointedPlace(board: RefObject<Element | null>): number | undefined {
     const { current } = board;
     if (!current) return;
     const look = ({ target }: Event) => {
-      const number = (target as Element).closest('[data-place]')?.getAttribute('data-place');
+      const number = target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place');
       setPointed(number ? Number(number) : undefined);
     };
     const leave = () => setPointed(undefined);
@@ -110,8 +110,8 @@ function Drop({
   follow,
 }: Props & { follow: (build: Build | undefined) => void }) {
   const builds = places.map(({ build }) => build);
-  const attemptAt = (event: PointerEvent | React.MouseEvent): Build | undefined => {
-    const svg = (event.currentTarget as SVGElement).ownerSVGElement;
+  const attemptAt = (event: React.MouseEvent<SVGElement>): Build | undefined => {
+    const svg = event.currentTarget.ownerSVGElement;
     const matrix = svg?.getScreenCTM();
     if (!matrix) return undefined;
     const point: Point = [(event.clientX - matrix.e) / matrix.a, (event.clientY - matrix.f) / matrix.d];

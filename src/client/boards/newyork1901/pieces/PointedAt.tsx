@@ -26,7 +26,7 @@ function usePointed(board: RefObject<Element | null>): Seen | undefined {
     if (!current) return;
     let last: Element | undefined;
     const look = ({ target }: Event) => {
-      const part = (target as Element).closest('[data-fronts]') ?? undefined;
+      const part = (target instanceof Element && target.closest('[data-fronts]')) || undefined;
       if (part === last) return;
       last = part;
       setSeen(part && seenIn(part));

@@ -33,7 +33,7 @@ export function Decks() {
           <tr>
             <th scope="row">{text.unseen}</th>
             {KINDS.map((kind, i) => (
-              <td key={kind} style={{ '--share': of(unseen, i) / CARDS_PER_KIND } as React.CSSProperties}>
+              <td key={kind} style={{ '--share': of(unseen, i) / CARDS_PER_KIND }}>
                 <b>{of(unseen, i)}</b>
               </td>
             ))}

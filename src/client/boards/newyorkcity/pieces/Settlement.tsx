@@ -1,5 +1,4 @@
 /** Bids that have just been settled: in press order what each counts, what it brought, and what that changes. */
-import type { CSSProperties } from 'react';
 import type { NewYorkCity } from '#games/newyorkcity';
 import { BIDDING_KINDS, DOLLARS, KINDS, PRESS } from '#games/newyorkcity/components';
 import type { Settlement as Settled, SettledBid } from '#games/newyorkcity/queries';
@@ -73,7 +72,7 @@ function SettledRow({ bid: one, kind, place }: { bid: SettledBid; kind: number; 
   return (
     <li
       className={`nyc-panel nyc-settled-row ${ownerClass(one.firm)}${one.firm === view.viewer ? ' nyc-own' : ''}`}
-      style={{ '--turn': place } as CSSProperties}
+      style={{ '--turn': place }}
     >
       <span className="nyc-settled-who">
         <i className="nyc-turn">{place + 1}</i>

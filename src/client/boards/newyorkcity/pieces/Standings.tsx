@@ -8,6 +8,7 @@ import { OwnerMark } from './Owner.tsx';
 export function Standings() {
   const { view, text, firm, part, over } = useBoard();
   const parts = view.firms.map((_, one) => finalParts(view, one));
+  // Object.keys knows no more than strings.
   const named = Object.keys(at(parts, 0)) as Part[];
   return (
     <table className="nyc-standings">

@@ -111,7 +111,10 @@ function chimneysOf(inner: Polygon, roofLines: readonly Segment[], seed: number)
 /** In the middle of the largest planes. */
 function skylightsOf(planes: readonly Plane[]) {
   return planes
-    .map(({ points, way }) => ({ at: centroid(points), along: [-way[1], way[0]] as Point, points }))
+    .map(({ points, way }) => {
+      const along: Point = [-way[1], way[0]];
+      return { at: centroid(points), along, points };
+    })
     .filter(
       ({ at: spot, points }) => isInside(points, spot) && clearance(spot, sides(points)) > SKYLIGHT_ROOM,
     )

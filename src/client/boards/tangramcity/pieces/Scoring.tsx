@@ -1,6 +1,5 @@
 /** R6, R7 A round is scored: the rectangle is counted row by row, and every seat reads what it got. */
 
-import type { CSSProperties } from 'react';
 import type { City } from '#games/tangramcity';
 import { largestRectangle, type RoundScoring, type SeatScoring } from '#games/tangramcity/queries';
 import type { Seat } from '#kernel';
@@ -30,7 +29,7 @@ export function CountedRectangle({ scored, unit }: { scored: SeatScoring; unit: 
         const isLast = across === width - 1;
         const place = { x: x + across * CELL, y: y + down * CELL };
         return (
-          <g key={`${across} ${down}`} style={{ '--tc-at': `${Math.round(i * pause)}ms` } as CSSProperties}>
+          <g key={`${across} ${down}`} style={{ '--tc-at': `${Math.round(i * pause)}ms` }}>
             <rect className="tc-counted-square" {...place} width={CELL} height={CELL} />
             {isLast ? (
               <text
@@ -55,7 +54,7 @@ export function CountedRectangle({ scored, unit }: { scored: SeatScoring; unit: 
       <g
         className="tc-plate"
         transform={`translate(${x + (width * CELL) / 2} ${y + 20 * unit}) scale(${unit * 1.3})`}
-        style={{ '--tc-at': `${Math.round(area * pause)}ms` } as CSSProperties}
+        style={{ '--tc-at': `${Math.round(area * pause)}ms` }}
       >
         <rect x={-56} y={-14} width={112} height={28} rx={4} />
         <text y={6}>{rectangleOf(scored)}</text>

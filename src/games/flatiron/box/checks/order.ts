@@ -13,6 +13,7 @@ const RULES = {
 
 type Listed = keyof typeof RULES;
 
+// Object.keys knows no more than strings.
 export const order: readonly FlatironCheck[] = (Object.keys(RULES) as Listed[]).map((group) => ({
   rule: RULES[group],
   problems: (values: Values) =>

@@ -50,8 +50,8 @@ function lessonsFor(bids: number): readonly (readonly Lesson[])[] {
 }
 
 function lesson(age: keyof Ages, weight: (stages: Stages) => number): Lesson {
-  // Object.entries and fromEntries know no more than strings.
   const entries = Object.entries(FITTED).map(([feature, ages]) => [feature, weight(ages[age])]);
+  // Object.entries and fromEntries know no more than strings.
   return Object.fromEntries(entries) as Lesson;
 }
 
