@@ -90,6 +90,10 @@ export const tableView = v.pipe(
     prompt: v.unknown(),
     answered: v.array(v.number()),
     plays: v.number(),
+    outcome: v.pipe(
+      v.nullable(v.looseObject({ ranking: v.array(v.array(v.number())) })),
+      v.description('Once the game is over: seats, and automata after the last seat, best first'),
+    ),
   }),
   v.title('TableView'),
 );

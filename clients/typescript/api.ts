@@ -1,0 +1,586 @@
+/** The routes of the API and their types. Written by `npx tsx tools/clients.ts` from the OpenAPI document; do not edit. */
+
+export type Refusal = { readonly reason: { readonly rule: string; readonly code: string } };
+
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'human'; readonly person: string; readonly standIn: string | null };
+
+export type TableRow = {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly access: 'public' | 'link';
+  readonly host: string;
+  readonly seats: readonly Holder[];
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  readonly seq: number;
+  readonly awaited: readonly number[];
+  readonly plays: number;
+};
+
+export type TableView = {
+  readonly id: string;
+  readonly game: string;
+  /** The fingerprint of the values it is played with. */
+  readonly box: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly Holder[];
+  readonly viewer: 'spectator' | number;
+  readonly view: unknown;
+  readonly awaited: readonly number[];
+  readonly prompt: unknown;
+  readonly answered: readonly number[];
+  readonly plays: number;
+  /** Once the game is over: seats, and automata after the last seat, best first. */
+  readonly outcome: { readonly ranking: readonly (readonly number[])[] } | null;
+};
+
+export type Replay = {
+  readonly first: TableView;
+  readonly frames: readonly {
+    readonly seq: number;
+    /** Milliseconds since 1970. */
+    readonly at: number;
+    readonly happening: { readonly did: string } | null;
+    /** From the table view before to the one after; null for none. */
+    readonly patch: unknown;
+  }[];
+  /** Names by person; empty when gone. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+export type GameRecord = {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly seed: string;
+  readonly plays: readonly { readonly seat: number; readonly action: unknown }[];
+  readonly names?: readonly string[];
+  /** The fingerprint of the values it was played with. */
+  readonly box?: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+};
+
+/** By operationId: what is asked and what comes back. */
+export interface Operations {
+  /** Become a guest: a new person with nothing but a name. */
+  readonly becomeGuest: {
+    readonly input: { readonly body: { readonly name: string; readonly bearer?: boolean } };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** Sign in by address and password. The answer does not tell which of them was wrong. */
+  readonly signIn: {
+    readonly input: {
+      readonly body: { readonly email: string; readonly password: string; readonly bearer?: boolean };
+    };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** End this session. A guest who signs out is gone for good. */
+  readonly signOut: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Who I am; null without a session. */
+  readonly readMe: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly me: {
+        readonly id: string;
+        readonly name: string;
+        /** Milliseconds since 1970. */
+        readonly created: number;
+        readonly email: string | null;
+        readonly passkeys: number;
+        /** Nothing but this session leads back to the person. */
+        readonly guest: boolean;
+        /** May look at the figures of the whole server. */
+        readonly admin: boolean;
+      } | null;
+    };
+  };
+  /** Take another name. */
+  readonly rename: {
+    readonly input: { readonly body: { readonly name: string } };
+    readonly answer: {
+      readonly me: {
+        readonly id: string;
+        readonly name: string;
+        /** Milliseconds since 1970. */
+        readonly created: number;
+        readonly email: string | null;
+        readonly passkeys: number;
+        /** Nothing but this session leads back to the person. */
+        readonly guest: boolean;
+        /** May look at the figures of the whole server. */
+        readonly admin: boolean;
+      };
+    };
+  };
+  /** Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others. */
+  readonly forgetMe: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Claim the account by address and password, or change them; everything else stays. Other sessions end. */
+  readonly setPassword: {
+    readonly input: {
+      readonly body: { readonly email: string; readonly password: string; readonly current?: string };
+    };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** What I have learned, by game. */
+  readonly readLearning: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly learned: Readonly<
+        Record<
+          string,
+          {
+            readonly lessons: readonly string[];
+            readonly best?: number;
+            readonly notes?: readonly string[];
+            readonly games?: number;
+          }
+        >
+      >;
+    };
+  };
+  /** What I have learned on this device; it is merged with what is kept, and all of it comes back. */
+  readonly addLearning: {
+    readonly input: {
+      readonly body: {
+        readonly learned: Readonly<
+          Record<
+            string,
+            {
+              readonly lessons: readonly string[];
+              readonly best?: number;
+              readonly notes?: readonly string[];
+              readonly games?: number;
+            }
+          >
+        >;
+      };
+    };
+    readonly answer: {
+      readonly learned: Readonly<
+        Record<
+          string,
+          {
+            readonly lessons: readonly string[];
+            readonly best?: number;
+            readonly notes?: readonly string[];
+            readonly games?: number;
+          }
+        >
+      >;
+    };
+  };
+  /** Everything kept about me, without secrets. */
+  readonly exportMe: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly person: Readonly<Record<string, never>>;
+      readonly tables: readonly Readonly<Record<string, never>>[];
+    };
+  };
+  /** What to ask the browser for, to add a passkey (PublicKeyCredentialCreationOptionsJSON). */
+  readonly askToAddPasskey: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly challenge: string };
+  };
+  /** Claim the account by a passkey, or add one; everything stays. */
+  readonly addPasskey: {
+    readonly input: {
+      readonly body: {
+        readonly id: string;
+        readonly rawId: string;
+        readonly type: 'public-key';
+        readonly response: { readonly clientDataJSON: string };
+      };
+    };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON). */
+  readonly askForPasskey: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly challenge: string };
+  };
+  /** Sign in by a passkey. */
+  readonly signInByPasskey: {
+    readonly input: {
+      readonly body: {
+        readonly id: string;
+        readonly rawId: string;
+        readonly type: 'public-key';
+        readonly response: { readonly clientDataJSON: string };
+      };
+    };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once. */
+  readonly makeLink: {
+    readonly input: {
+      readonly body:
+        | { readonly kind: 'seat'; readonly table: string; readonly seat: number | null }
+        | { readonly kind: 'watch'; readonly table: string }
+        | { readonly kind: 'friend' };
+    };
+    readonly answer: { readonly id: string; readonly token: string; readonly path: string };
+  };
+  /** What a link offers, by its token. */
+  readonly readLink: {
+    readonly input: { readonly params: { readonly link: string } };
+    readonly answer: {
+      readonly kind: 'seat' | 'watch' | 'friend';
+      readonly from: string;
+      readonly seat: number | null;
+      readonly table: TableRow | null;
+      readonly settled: {
+        readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+        readonly absence: {
+          readonly after: number;
+          readonly timeout: 'bot' | 'lose';
+          readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+        };
+      } | null;
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** Revoke a link of mine, or one to a table I host, by its id. */
+  readonly revokeLink: {
+    readonly input: { readonly params: { readonly link: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Follow a link by its token: sit down, watch, or become friends. Whoever has followed one to a table may watch it from then on. */
+  readonly acceptLink: {
+    readonly input: { readonly params: { readonly link: string } };
+    readonly answer: { readonly table: string | null; readonly seat: number | null };
+  };
+  /** The links to a table I host, without their tokens. */
+  readonly listLinks: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly links: readonly {
+        readonly id: string;
+        readonly kind: 'seat' | 'watch' | 'friend';
+        readonly seat: number | null;
+        /** Milliseconds since 1970. */
+        readonly created: number;
+        readonly revoked: boolean;
+      }[];
+    };
+  };
+  /** My friends. */
+  readonly listFriends: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly friends: readonly { readonly id: string; readonly name: string }[] };
+  };
+  /** End a friendship, for both. */
+  readonly endFriendship: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now. */
+  readonly joinQuickMatch: {
+    readonly input: {
+      readonly body: { readonly game: string; readonly seats: number; readonly bots?: boolean };
+    };
+    readonly answer: { readonly table: string; readonly seat: number; readonly started: boolean };
+  };
+  /** How long a quick match takes, and how many wait. */
+  readonly readQueue: {
+    readonly input: { readonly params: { readonly game: string; readonly seats: string } };
+    readonly answer: {
+      readonly game: string;
+      readonly seats: number;
+      readonly median: number | null;
+      readonly waiting: number;
+    };
+  };
+  /** Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables. */
+  readonly readLobby: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly tables: readonly TableRow[];
+      readonly withBots: readonly TableRow[];
+      readonly friends: readonly TableRow[];
+      readonly quick: readonly {
+        readonly game: string;
+        readonly seats: number;
+        readonly median: number | null;
+        readonly waiting: number;
+      }[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** My tables, the newest first. */
+  readonly listMyTables: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly tables: readonly {
+        readonly id: string;
+        readonly game: string;
+        readonly phase: 'gathering' | 'playing' | 'over';
+        readonly access: 'public' | 'link';
+        readonly host: string;
+        readonly seats: readonly Holder[];
+        /** Milliseconds since 1970. */
+        readonly created: number;
+        /** Milliseconds since 1970. */
+        readonly updated: number;
+        readonly seq: number;
+        readonly awaited: readonly number[];
+        readonly plays: number;
+        readonly waiting: boolean;
+      }[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** The table that has waited longest for me, or null. */
+  readonly readNextTable: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly table: string | null };
+  };
+  /** Open a table; I host it, and sit on `seat` unless that is null. */
+  readonly openTable: {
+    readonly input: {
+      readonly body: {
+        readonly plan: {
+          readonly game: string;
+          readonly options: Readonly<Record<string, boolean | number | string | readonly string[]>>;
+          readonly access: 'public' | 'link';
+          readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+          readonly absence?: {
+            readonly after: number;
+            readonly timeout: 'bot' | 'lose';
+            readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+          };
+          readonly seats: readonly (
+            | { readonly kind: 'open' }
+            | {
+                readonly kind: 'bot';
+                readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+              }
+            | { readonly kind: 'human'; readonly person: string; readonly standIn: null }
+          )[];
+        };
+        readonly seat?: number | null;
+      };
+    };
+    readonly answer: { readonly table: string };
+  };
+  /** A table as the lobby knows it. */
+  readonly readTable: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly table: TableRow;
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** One command, as over the socket. A repeat of the same id gets the first answer. */
+  readonly sendCommand: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly id: string;
+        readonly command:
+          | { readonly do: 'sit'; readonly seat: number }
+          | { readonly do: 'stand' }
+          | {
+              readonly do: 'seatBot';
+              readonly seat: number;
+              readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+            }
+          | { readonly do: 'clearSeat'; readonly seat: number }
+          | { readonly do: 'start' }
+          | { readonly do: 'play'; readonly answered: number; readonly action: unknown }
+          | { readonly do: 'takeBack' }
+          | {
+              readonly do: 'propose';
+              readonly request:
+                | { readonly kind: 'back'; readonly to: number }
+                | { readonly kind: 'pause' }
+                | { readonly kind: 'end' };
+            }
+          | { readonly do: 'agree' }
+          | { readonly do: 'decline' }
+          | { readonly do: 'resume' }
+          | { readonly do: 'host' }
+          | {
+              readonly do: 'standIn';
+              readonly seat: number;
+              readonly level?: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+            }
+          | { readonly do: 'leave' }
+          | { readonly do: 'return' }
+          | { readonly do: 'resign' }
+          | { readonly do: 'say'; readonly text: string }
+          | { readonly do: 'rematch' };
+      };
+    };
+    readonly answer: { readonly seq: number };
+  };
+  /** Every answer I may give now, for programs without the rules. */
+  readonly listLegalActions: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: { readonly seq: number; readonly legal: readonly unknown[] };
+  };
+  /** The table as I see it now. */
+  readonly readTableView: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly seq: number;
+      readonly tableView: TableView;
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** The table right after one entry: as I saw it, or once the game is over as anybody. */
+  readonly readTableAt: {
+    readonly input: {
+      readonly params: { readonly id: string; readonly seq: string };
+      readonly query?: { readonly as?: 'spectator' | string };
+    };
+    readonly answer: { readonly seq: number; readonly tableView: TableView };
+  };
+  /** All of a table, step by step: as I saw it, or once the game is over as anybody. */
+  readonly replayTable: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly query?: { readonly as?: 'spectator' | string };
+    };
+    readonly answer: Replay;
+  };
+  /** The game as a record with its seed, once it is over; with the values it was played with where not every Skyline knows them. */
+  readonly readRecordOfTable: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: GameRecord;
+  };
+  /** Bring a record (docs/record.schema.json). Every play is checked by the rules. */
+  readonly importRecord: {
+    readonly input: { readonly body: GameRecord };
+    readonly answer: { readonly id: string };
+  };
+  /** A record that somebody brought. */
+  readonly readRecord: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: GameRecord;
+  };
+  /** All of a record, step by step, as anybody at the table saw it. */
+  readonly replayRecord: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly query?: { readonly as?: 'spectator' | string };
+    };
+    readonly answer: Replay;
+  };
+  /** Values of a game’s components, by the fingerprint that tables and records name. */
+  readonly readBox: {
+    readonly input: { readonly params: { readonly fingerprint: string } };
+    readonly answer: {
+      readonly game: string;
+      readonly values: Readonly<Record<string, { readonly source: string; readonly value: unknown }>>;
+    };
+  };
+  /** The figures of the whole server since it started, and the tables where something happened last. For its admins alone. */
+  readonly readFigures: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly version: string;
+      /** Milliseconds since 1970. */
+      readonly since: number;
+      /** Bytes. */
+      readonly memory: number;
+      readonly sockets: number;
+      readonly people: number;
+      readonly tables: { readonly gathering: number; readonly playing: number; readonly over: number };
+      readonly plays: number;
+      /** By the code of the reason. */
+      readonly refusals: Readonly<Record<string, number>>;
+      readonly restarts: number;
+      readonly botFailures: number;
+      readonly latest: readonly TableRow[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** This document. */
+  readonly readOpenapi: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly openapi: '3.1.0' };
+  };
+}
+
+/** By operationId: method and address. */
+export const ROUTES = {
+  becomeGuest: 'POST /api/guest',
+  signIn: 'POST /api/sign-in',
+  signOut: 'POST /api/sign-out',
+  readMe: 'GET /api/me',
+  rename: 'PATCH /api/me',
+  forgetMe: 'DELETE /api/me',
+  setPassword: 'POST /api/me/password',
+  readLearning: 'GET /api/me/learning',
+  addLearning: 'PUT /api/me/learning',
+  exportMe: 'GET /api/me/export',
+  askToAddPasskey: 'POST /api/me/passkey/options',
+  addPasskey: 'POST /api/me/passkey',
+  askForPasskey: 'POST /api/sign-in/passkey/options',
+  signInByPasskey: 'POST /api/sign-in/passkey',
+  makeLink: 'POST /api/links',
+  readLink: 'GET /api/links/{link}',
+  revokeLink: 'DELETE /api/links/{link}',
+  acceptLink: 'POST /api/links/{link}/accept',
+  listLinks: 'GET /api/tables/{id}/links',
+  listFriends: 'GET /api/friends',
+  endFriendship: 'DELETE /api/friends/{id}',
+  joinQuickMatch: 'POST /api/quick',
+  readQueue: 'GET /api/quick/{game}/{seats}',
+  readLobby: 'GET /api/lobby',
+  listMyTables: 'GET /api/me/tables',
+  readNextTable: 'GET /api/me/next',
+  openTable: 'POST /api/tables',
+  readTable: 'GET /api/tables/{id}',
+  sendCommand: 'POST /api/tables/{id}/commands',
+  listLegalActions: 'GET /api/tables/{id}/legal',
+  readTableView: 'GET /api/tables/{id}/tableView',
+  readTableAt: 'GET /api/tables/{id}/at/{seq}',
+  replayTable: 'GET /api/tables/{id}/replay',
+  readRecordOfTable: 'GET /api/tables/{id}/record',
+  importRecord: 'POST /api/records',
+  readRecord: 'GET /api/records/{id}',
+  replayRecord: 'GET /api/records/{id}/replay',
+  readBox: 'GET /api/boxes/{fingerprint}',
+  readFigures: 'GET /api/admin',
+  readOpenapi: 'GET /api/openapi.json',
+} as const satisfies Readonly<Record<keyof Operations, string>>;
