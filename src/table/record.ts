@@ -76,8 +76,8 @@ export function replayFrames(
     state = after(state, entry);
     const before = tableView;
     tableView = look(state);
-    const isOver = tableView.phase === 'over';
-    return [{ ...seenEntry(game, entry, viewer, isOver), patch: diff(before, tableView) ?? null }];
+    // What spectators said during the game stays among them.
+    return [{ ...seenEntry(game, entry, viewer, false), patch: diff(before, tableView) ?? null }];
   });
   return { first, frames };
 }

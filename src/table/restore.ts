@@ -62,9 +62,10 @@ function rankedAnew(game: Game, state: TableState, { state: end }: Position): Ta
 
 /** Adds what older states lack: nobody had resigned or was gone, and a clock that had run out without effect rings again. */
 function completed(stored: TableState): TableState {
-  const { quits, asked, clocks }: Partial<TableState> = stored;
-  if (quits !== undefined && asked !== undefined) return stored;
-  return { ...stored, quits: [], asked: 0, ...(clocks && { clocks: { ...clocks, late: [] } }) };
+  // All of it came at once.
+  const { quits }: Partial<TableState> = stored;
+  if (quits !== undefined) return stored;
+  return { ...stored, quits: [], asked: 0, clocks: { ...stored.clocks, late: [] } };
 }
 
 /** What bots were called before there were levels. */

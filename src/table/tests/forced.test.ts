@@ -69,6 +69,7 @@ describe('an answer that was the only one', () => {
     const here = new Room(open, people);
     here.table = laidTable(open, opening, { state, rng: [1, 2, 3, 4] });
     expect(here.state).toMatchObject({ phase: 'playing', seed: null, awaited: [0, 1, 2], seq: 1 });
+    expect(here.state.open).toEqual({ from: 1, plays: [] });
     const choice = here.answer('ann').seq;
     expect(here.answer('bob').happening).toMatchObject({ forced: true });
     expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice] });

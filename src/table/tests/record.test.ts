@@ -35,7 +35,16 @@ describe('records', () => {
     const record = recordOf(here.state, here.entries);
     expect(record).toMatchObject({ game: 'rowhouse', seats: 2, options: { rounds: 9 } });
     expect(record.plays).toEqual(standingPlays(here.entries));
+    expect(record).not.toHaveProperty('names');
     expect(replay(title.game, record).position).toEqual(here.state.position);
+  });
+
+  it('have the names of the players where one is known, and the values where the table knows them', () => {
+    const { state, entries } = finished();
+    expect(recordOf(state, entries, ['', 'Bruno'])).toMatchObject({ names: ['', 'Bruno'], box: state.box });
+    expect(recordOf(state, entries, ['', ''])).not.toHaveProperty('names');
+    const { box: _, ...older } = state;
+    expect(recordOf(older, entries)).not.toHaveProperty('box');
   });
 
   it('[T19] are for games that are over, since they tell the seed', () => {
@@ -44,6 +53,9 @@ describe('records', () => {
     expect(refusalOf(record)).toEqual({ rule: 'T19', code: 'notOver' });
     here.command('ann', { do: 'start' });
     expect(refusalOf(record).code).toBe('notOver');
+    // A table that began with a position was never dealt: nothing leads there.
+    const undealt = { ...finished().state, seed: null };
+    expect(refusalOf(() => recordOf(undealt, [])).code).toBe('notOver');
   });
 });
 
@@ -118,5 +130,10 @@ describe('replays', () => {
     expect(played.every(({ seat, action }) => seat === 0 || action === null)).toBe(true);
     const picks = played.flatMap(({ seat, events }) => (seat === 1 ? events : []));
     expect(picks).toContainEqual({ did: 'picked', seat: 1, tile: null });
+    // What zoe said to other spectators.
+    const said = (frames: typeof own) =>
+      frames.some(({ happening }) => happening?.did === 'said' && happening.text === 'hm');
+    expect(said(own)).toBe(false);
+    expect(said(replayFrames(title, here.first, here.entries, 'spectator').frames)).toBe(true);
   });
 });

@@ -101,6 +101,14 @@ describe('a stored table', () => {
     expect(restore(flatiron, here.state).state).toBe(here.state);
   });
 
+  it('is ranked as it was: whoever had lost stays behind', () => {
+    const here = new Room(title, [human('ann'), human('bob'), human('cid')]);
+    here.command('ann', { do: 'start' });
+    here.command('bob', { do: 'resign' });
+    here.finish();
+    expect(restore(title, here.state, here.at(here.state.open.from)).state).toBe(here.state);
+  });
+
   it('needs no more than its state where nothing may be taken back', () => {
     const here = played(2);
     expect(restore(title, here.state)).toEqual(here.table);

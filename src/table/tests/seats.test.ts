@@ -13,11 +13,60 @@ describe('opening a table', () => {
     const { table, entry } = open(planOf(title, [human('ann'), BOT], { options: { hand: 4 } }));
     expect(table.state.plan.options).toEqual({ hand: 4, rounds: 9, trades: true });
     expect(table.state.phase).toBe('gathering');
-    expect(entry).toMatchObject({ seq: 1, person: 'ann', happening: { did: 'opened', person: 'ann' } });
+    expect(entry).toEqual({
+      seq: 1,
+      at: 1,
+      person: 'ann',
+      commandId: null,
+      happening: { did: 'opened', person: 'ann' },
+      patch: [table.state],
+    });
+  });
+
+  it('begins with nobody asked, nothing played and full clocks', () => {
+    const clock = { bank: 60_000, increment: 0, cap: 90_000 };
+    const plan = planOf(title, [human('bob'), OPEN, BOT], { clock });
+    const { state } = openTable(title, { id: 'table789', host: 'bob', plan, now: 7, box: 'other' }).table;
+    const absence = { after: 600_000, timeout: 'bot', level: 'level3' };
+    expect(state).toEqual({
+      id: 'table789',
+      plan: { ...plan, options: { hand: 3, rounds: 9, trades: true }, absence },
+      box: 'other',
+      host: 'bob',
+      phase: 'gathering',
+      seq: 1,
+      seats: plan.seats,
+      seed: null,
+      position: null,
+      version: title.game.migrations.length,
+      awaited: [],
+      asked: 0,
+      answered: [0, 0, 0],
+      plays: 0,
+      line: [],
+      open: { from: 0, plays: [] },
+      clocks: { left: [60_000, 60_000, 60_000], since: null, late: [] },
+      paused: false,
+      proposal: null,
+      quits: [],
+      ending: null,
+      next: null,
+    });
   });
 
   it('refuses what the kernel and the game refuse', () => {
-    expect(refusalOf(() => open(planOf(title, [OPEN]))).rule).toBe('K2');
+    const seats = (count: number) => Array.from({ length: count }, () => OPEN);
+    for (const count of [1, 5])
+      expect(refusalOf(() => open(planOf(title, seats(count))))).toEqual({
+        rule: 'K2',
+        code: 'wrongSeatCount',
+      });
+    expect(open(planOf(title, seats(4))).table.state.seats.length).toBe(4);
+    const many = { options: { hand: 5 } };
+    expect(refusalOf(() => open(planOf(title, seats(4), many)))).toEqual({
+      rule: 'R2.3',
+      code: 'bagTooSmall',
+    });
     expect(refusalOf(() => open(planOf(title, [OPEN, OPEN], { options: { hats: 1 } }))).rule).toBe('K3');
     expect(refusalOf(() => open(planOf(title, [OPEN, OPEN], { game: 'flatiron' }))).rule).toBe('K1');
   });

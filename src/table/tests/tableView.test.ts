@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { legalOf, seenEntry, tableViewOf } from '../index.ts';
+import { legalOf, ownTableView, seenEntry, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -20,7 +20,9 @@ describe('a tableView', () => {
       view: null,
       prompt: null,
       scores: [],
+      automata: [],
       outcome: null,
+      mayTakeBack: false,
     });
   });
 
@@ -58,6 +60,39 @@ describe('a tableView', () => {
     expect([0, 1, 'spectator' as const].map((viewer) => tableViewOf(here.table, viewer).mayTakeBack)).toEqual(
       [true, false, false],
     );
+  });
+});
+
+describe('the part of a tableView that is the viewer’s own', () => {
+  it.each(['newyork1901', 'rowhouse'])(
+    'is the same with what another viewer sees at hand: %s',
+    async (game) => {
+      const here = new Room(await loadTitle(game), [human('ann'), human('bob')]);
+      expect(ownTableView(here.table, 1, ownTableView(here.table, 0)).view).toBeNull();
+      here.command('ann', { do: 'start' });
+      for (const [viewer, other] of [
+        [1, 0],
+        [0, 'spectator'],
+        ['spectator', 1],
+      ] as const)
+        expect(ownTableView(here.table, viewer, ownTableView(here.table, other))).toEqual(
+          ownTableView(here.table, viewer),
+        );
+    },
+  );
+
+  it('is not theirs to take back once the game is over', () => {
+    const here = dealt();
+    here.answer('ann');
+    here.command('bob', { do: 'resign' });
+    expect(tableViewOf(here.table, 0)).toMatchObject({ mayTakeBack: false, prompt: null, calledOff: false });
+  });
+
+  it('says that a game was called off', () => {
+    const here = dealt();
+    here.command('ann', { do: 'propose', request: { kind: 'end' } });
+    here.command('bob', { do: 'agree' });
+    expect(tableViewOf(here.table, 1)).toMatchObject({ calledOff: true, outcome: null, prompt: null });
   });
 });
 

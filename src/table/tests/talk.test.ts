@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { LONGEST_LINE, openTable, rematchPlan, seenEntry } from '../index.ts';
+import { act, LONGEST_LINE, openTable, rematchPlan, seenEntry } from '../index.ts';
 import { BOT, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -62,6 +62,8 @@ describe('a rematch', () => {
     here.command('ann', { do: 'start' });
     here.finish();
     expect(here.refusal('zoe', REMATCH).rule).toBe('T1');
+    const actor = { person: 'ann', commandId: null };
+    expect(() => act(here.table, actor, REMATCH, { now: 1 })).toThrow('needs the id');
     expect(here.command('ann', REMATCH).happening).toEqual({ did: 'rematched', table: 'table456' });
     expect(here.state.next).toBe('table456');
     expect(here.refusal('ann', REMATCH)).toEqual({ rule: 'T20', code: 'rematchExists' });
