@@ -18,14 +18,17 @@ export function toStored<G extends GameTypes>(game: Game<G>, position: Position<
 
 /** Reads a stored position and migrates it to the current shape; refuses anything that is not one of this game's. */
 export function fromStored<G extends GameTypes>(game: Game<G>, stored: unknown): Position<G> {
-  if (!isStored(stored) || stored.game !== game.id) throw refused('malformedPosition');
-  const { version, position } = stored;
-  if (!Number.isInteger(version) || version < 0 || version > game.migrations.length)
-    throw refused('malformedPosition');
-  if (!isPosition(position)) throw refused('malformedPosition');
+  if (typeof stored !== 'object' || stored === null) throw refused('malformedPosition');
+  const { game: id, version, position }: Partial<Record<keyof Stored, unknown>> = stored;
+  const isKnown =
+    Number.isInteger(version) && Number(version) >= 0 && Number(version) <= game.migrations.length;
+  if (id !== game.id || !isKnown || !isPosition(position)) throw refused('malformedPosition');
   // Each migration knows the shape it starts from; the chain as a whole cannot be typed.
   const migrate = (old: unknown, migration: (old: never) => unknown) => migration(old as never);
-  return { state: game.migrations.slice(version).reduce(migrate, clone(position.state)), rng: position.rng };
+  return {
+    state: game.migrations.slice(Number(version)).reduce(migrate, clone(position.state)),
+    rng: position.rng,
+  };
 }
 
 /** Canonical JSON: the same text for the same data, whatever the order of its keys. */
@@ -54,18 +57,13 @@ export function hashOf(value: unknown): string {
   return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-function isStored(value: unknown): value is Stored {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'game' in value &&
-    'version' in value &&
-    'position' in value
-  );
-}
-
 function isPosition(value: unknown): value is Position {
-  if (typeof value !== 'object' || value === null || !('state' in value) || !('rng' in value)) return false;
-  const { rng } = value;
-  return Array.isArray(rng) && rng.length === 4 && rng.every((word) => Number.isInteger(word));
+  if (typeof value !== 'object' || value === null) return false;
+  const { state, rng }: Partial<Record<keyof Position, unknown>> = value;
+  return (
+    state !== undefined &&
+    Array.isArray(rng) &&
+    rng.length === 4 &&
+    rng.every((word) => Number.isInteger(word))
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowhouse } from '#games/rowhouse';
-import { coach, type GameTypes, type Lesson } from '#kernel';
+import { coach, type GameTypes, type Lesson, Rng } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 import { BRICK, CREAM, house, street, tile } from '../../games/rowhouse/tests/layout.ts';
 
@@ -51,7 +51,82 @@ const lesson: Lesson<Rowhouse> = {
 
 const at = (answers: readonly unknown[], readTo = 0) => coach(rowhouse, lesson, answers, readTo);
 
+/** Pick, then build on the first floor and see the rival build; there are no remarks. */
+const written: Lesson<Rowhouse> = {
+  ...lesson,
+  replies: [
+    { seat: 1, action: { tile: OTHER } },
+    { seat: 1, action: { tile: RIVALS } },
+    { seat: 1, action: { storey: 2 } },
+  ],
+  steps: [
+    { say: 'pick', lit: [], until: ({ chosen }) => chosen.length > 0 },
+    {
+      say: 'build',
+      lit: [],
+      until: ({ events }) => events.some((event) => event.did === 'built' && event.storey === 1),
+      leads: ({ chosen }) => chosen.some((action) => 'trade' in action),
+    },
+  ],
+};
+
 describe('the coach', () => {
+  it('starts where the lesson is laid out, with its chance', () => {
+    const { position, facts } = coach(rowhouse, written, [], 0);
+    expect(position).toEqual({ state: written.position(), rng: Rng.fromSeed(written.seed).state });
+    expect(facts.before).toEqual(facts.after);
+    expect(facts).toMatchObject({ chosen: [], events: [], outcome: undefined });
+    expect(facts.scores.length).toBe(2);
+  });
+
+  it('leaves out what the rules would refuse of the replies, and gives the others in order', () => {
+    const { position } = coach(rowhouse, written, [{ tile: FIRST }], 0);
+    expect(position.state.houses[1]?.pick).toBe(RIVALS);
+    const end = coach(rowhouse, written, [{ tile: FIRST }, { storey: 1 }], 0).position.state;
+    expect(end.houses.map(({ storeys }) => storeys)).toEqual([
+      [[], [FIRST], []],
+      [[], [], [RIVALS]],
+    ]);
+  });
+
+  it('tells of a step what was before and after it, also after the last one', () => {
+    const begun = coach(rowhouse, written, [{ tile: FIRST }], 0);
+    expect(begun).toMatchObject({ index: 1, isOff: false, facts: { chosen: [], events: [] } });
+    expect(begun.facts.before).toEqual(begun.facts.after);
+    const { index, step, facts } = coach(rowhouse, written, [{ tile: FIRST }, { storey: 1 }], 0);
+    expect([index, step]).toEqual([2, undefined]);
+    expect(facts.chosen).toEqual([{ storey: 1 }]);
+    expect(facts.before.houses[0]?.storeys[1]).toEqual([]);
+    expect(facts.after.houses[0]?.storeys[1]).toEqual([FIRST]);
+    expect(facts.events.map(({ did }) => did)).toEqual(['built', 'built', 'drew', 'drew', 'opened']);
+  });
+
+  it('says nothing to a choice that leads there, and only that it does not where there is no remark', () => {
+    const off = coach(rowhouse, written, [{ tile: FIRST }, { storey: 0 }], 0);
+    expect(off).toMatchObject({ index: 1, isOff: true, remark: undefined });
+    const [pick, build] = written.steps;
+    if (!pick || !build) throw new Error('no steps');
+    const patient = { ...written, steps: [pick, { ...build, leads: () => true }] };
+    expect(coach(rowhouse, patient, [{ tile: FIRST }, { storey: 0 }], 0)).toMatchObject({
+      index: 1,
+      isOff: false,
+    });
+    const short = { ...written, steps: [pick] };
+    expect(coach(rowhouse, short, [{ tile: FIRST }, { storey: 0 }], 0)).toMatchObject({
+      index: 1,
+      isOff: false,
+    });
+  });
+
+  it('does not take an answer without a choice for one', () => {
+    const position = () => ({
+      ...written.position(),
+      houses: [house({ hand: [FIRST] }), house({ hand: [RIVALS] })],
+    });
+    const { index, isOff, facts } = coach(rowhouse, { ...written, position }, [{ tile: FIRST }], 0);
+    expect({ index, isOff, chosen: facts.chosen }).toEqual({ index: 0, isOff: false, chosen: [] });
+  });
+
   it('goes past steps that were read', () => {
     expect(at([]).step?.say).toBe('look');
     expect(at([], 1).step?.say).toBe('pickBrick');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { de } from '../elision.ts';
 
 it('« de » becomes « d’ » before names that begin with a vowel or an h', () => {
-  const names = ['Ana', 'Ben', 'Élise', 'Hugo', 'Yves', 'Yann', 'œdipe', 'Zoé'];
+  const names = ['Ana', 'Ben', 'Élise', 'Hugo', 'Yves', 'Yann', 'œdipe', 'Zoé', 'Maryse'];
   expect(names.map(de)).toEqual([
     'd’Ana',
     'de Ben',
@@ -12,5 +12,6 @@ it('« de » becomes « d’ » before names that begin with a vowel or an h', (
     'de Yann',
     'd’œdipe',
     'de Zoé',
+    'de Maryse',
   ]);
 });

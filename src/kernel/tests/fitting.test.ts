@@ -1,6 +1,6 @@
 /** Fitted weights correct what players' positions are worth by hand. */
 import { describe, expect, it } from 'vitest';
-import { type Fitted, type Fitting, fittedHeuristics } from '#kernel';
+import { type Fitted, type Fitting, fittedHeuristics, weightsFor } from '#kernel';
 
 /** A state is the worth and one feature of each player, and the phase. */
 interface State {
@@ -59,8 +59,45 @@ describe('margins', () => {
     expect(leads(THREE, 2)).toEqual([1, -2]);
   });
 
+  it('are leads also where all worths are below nothing', () => {
+    const low: State['players'] = [
+      [-8, 0],
+      [-6, 0],
+    ];
+    expect(leads(low, 2, 1)).toEqual([-2, 2]);
+  });
+
   it('of a lone player are its worth', () => {
     expect(leads([[8, 1]], 1)).toEqual([6]);
+  });
+});
+
+describe('weights', () => {
+  it('belong to their features, player by player', () => {
+    const two: Fitting<State> = {
+      ...fitting,
+      features: ['cards', 'gold', 'unweighted'],
+      inPlay: [3],
+      assess({ players }, worths, features) {
+        for (const [player, [worth, feature]] of players.entries()) {
+          worths[player] = worth;
+          features.set([feature, 10 * feature, 1000], 3 * player);
+        }
+        return players.length;
+      },
+    };
+    const early = { worth: 0, cards: 1, gold: 0.5 };
+    const from = { ...fitted, weights: { 3: { early, late: early } } };
+    const out = new Float64Array(3);
+    fittedHeuristics(two, from).margins({ players: THREE, phase: 0 }, out);
+    // The players are worth 8 + 6, 6 + 0 and 7 + 30.
+    expect([...out]).toEqual([14 - 37, 6 - 37, 37 - 14]);
+  });
+
+  it('are those of two seats in solo games where these do better', () => {
+    const solo = (asTwo: boolean) => ({ solo: { options: {}, asTwo } });
+    expect([weightsFor({}, 1), weightsFor(solo(false), 1), weightsFor(solo(true), 1)]).toEqual([1, 1, 2]);
+    expect(weightsFor(solo(true), 3)).toBe(3);
   });
 });
 
@@ -74,5 +111,6 @@ describe('calibration', () => {
       undefined,
       undefined,
     ]);
+    expect(fittedHeuristics(fitting, undefined).calibration({ players: [], phase: 0 }, 3)).toBeUndefined();
   });
 });

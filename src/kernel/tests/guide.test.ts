@@ -37,6 +37,9 @@ describe('the note of a moment', () => {
     const told = note('told', { with: ({ answers }, nameOf) => ({ who: nameOf(1), answers }) });
     expect(tellNote(text, note('plain'), facts, name)).toBe('Look here.');
     expect(tellNote(text, told, facts, name)).toBe('Seat 1: 4');
+    const bare = { notes: { bare: (values: object) => JSON.stringify(values) } };
+    expect(tellNote(bare, note('bare'), facts, name)).toBe('{}');
+    expect(tellNote(text, note('wordless'), facts, name)).toBe('');
   });
 });
 

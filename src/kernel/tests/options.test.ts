@@ -48,6 +48,13 @@ describe('options', () => {
     });
   });
 
+  it('[K3] are copied, not what was sent', () => {
+    const streets = ['a', 'c'];
+    const parsed = parseOptions(list, { streets });
+    streets.push('b');
+    expect(parsed.streets).toEqual(['a', 'c']);
+  });
+
   it.each([
     ['null', null],
     ['a list', []],

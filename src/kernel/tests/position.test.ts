@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { type Rowhouse, rowhouse } from '#games/rowhouse';
-import { apply, at, clone, freezePositions, keyOf, Refused, Rng, silentTools, start, tryOut } from '#kernel';
+import {
+  apply,
+  at,
+  clone,
+  freezePositions,
+  keyOf,
+  Refused,
+  Rng,
+  silentTools,
+  start,
+  type Tools,
+  tryOut,
+} from '#kernel';
 import { refusalOf } from '#kernel/testing';
 
 const seed = '00000000000000000000000000000007';
-const { position } = start(rowhouse, {}, 2, seed);
+/** Dealt by each test: what runs while modules load belongs to none. */
+const deal = () => start(rowhouse, {}, 2, seed).position;
 
 /** Refused, and the position is as it was. */
 function refuses(seat: number, action: unknown) {
+  const position = deal();
   const before = keyOf(position);
   const reason = refusalOf(() => apply(rowhouse, position, seat, action));
   expect(keyOf(position)).toBe(before);
@@ -42,10 +56,18 @@ describe('start', () => {
     expect(refusalOf(() => start(rowhouse, { rounds: 99 }, 2, seed)).rule).toBe('K3');
     expect(refusalOf(() => start(rowhouse, {}, 2, 'seven')).rule).toBe('K4');
   });
+
+  it('refuses what the game refuses', () => {
+    expect(refusalOf(() => start(rowhouse, { hand: 5 }, 4, seed))).toEqual({
+      rule: 'R2.3',
+      code: 'bagTooSmall',
+    });
+  });
 });
 
 describe('apply', () => {
   it('does not change the given position, and returns what came of the action', () => {
+    const position = deal();
     const kept = clone(position);
     const action = at(rowhouse.legalActions(position.state, 0), 0);
     const applied = apply(rowhouse, position, 0, action);
@@ -55,12 +77,43 @@ describe('apply', () => {
   });
 
   it('notices by itself that something was revealed', () => {
+    const position = deal();
     const first = apply(rowhouse, position, 0, at(rowhouse.legalActions(position.state, 0), 0));
     const second = apply(rowhouse, first.position, 1, at(rowhouse.legalActions(position.state, 1), 0));
     expect(second.revealed).toBe('all');
   });
 
+  it('[K9] says who learned something, whether the turn is over, and whether there was a choice', () => {
+    const position = deal();
+    const [answer] = rowhouse.legalActions(position.state, 0);
+    const played = (play: (tools: Tools<unknown>) => void, answers = [answer]) => {
+      const legalActions = () => answers as Rowhouse['action'][];
+      const game = { ...rowhouse, legalActions, play: (...[, , , tools]: unknown[]) => play(tools as never) };
+      const { revealed, turnOver, forced } = apply(game, position, 0, clone(answer));
+      return { revealed, turnOver, forced };
+    };
+    const nothing = { revealed: false, turnOver: false, forced: true };
+    expect(played(() => {})).toEqual(nothing);
+    expect(played(() => {}, [answer, answer])).toEqual({ ...nothing, forced: false });
+    expect(played(({ endTurn }) => endTurn?.())).toEqual({ ...nothing, turnOver: true });
+    expect(played(({ rng }) => rng.next())).toEqual({ ...nothing, revealed: 'all' });
+    expect(played(({ reveal }) => reveal('others'))).toEqual({ ...nothing, revealed: 'others' });
+    const both = { ...nothing, revealed: 'all' };
+    expect(played(({ reveal }) => [reveal(), reveal('others')])).toEqual(both);
+    expect(played(({ reveal }) => [reveal('others'), reveal()])).toEqual(both);
+  });
+
+  it('keeps a copy of the answer of its own', () => {
+    const position = deal();
+    const legal = rowhouse.legalActions(position.state, 0);
+    const game = { ...rowhouse, legalActions: () => legal };
+    const { action } = apply(game, position, 0, legal[0]).play;
+    expect(action).toEqual(legal[0]);
+    expect(action).not.toBe(legal[0]);
+  });
+
   it('[K5] refuses a seat without a decision', () => {
+    const position = deal();
     for (const seat of [2, -1, 0.5])
       expect(refuses(seat, { tile: 1 })).toEqual({ rule: 'K5', code: 'noDecision' });
     const over = { ...position, state: { ...position.state, agenda: [] } };
@@ -68,6 +121,7 @@ describe('apply', () => {
   });
 
   it('[K6] refuses an answer that is not legal, by the rule of the game where it names one', () => {
+    const position = deal();
     const others = at(rowhouse.legalActions(position.state, 1), 0);
     expect(refuses(0, others)).toEqual({ rule: 'R3.1', code: 'notInHand' });
     for (const junk of [null, undefined, 'tile', [], {}, { tile: '1' }, { ...others, extra: 1 }]) {
@@ -84,6 +138,7 @@ describe('apply', () => {
   });
 
   it('can be tried out on a state of one’s own, always with the same chance', () => {
+    const position = deal();
     const trading = () => ({
       ...clone(position.state),
       agenda: [{ step: 'giveTile' as const, seat: 0 }],
@@ -97,6 +152,7 @@ describe('apply', () => {
   });
 
   it('can be played in silence', () => {
+    const position = deal();
     const [draft, rng] = [clone(position.state), new Rng([1, 2, 3, 4])];
     rowhouse.play(draft, 0, at(rowhouse.legalActions(draft, 0), 0), silentTools(rng));
     rowhouse.play(draft, 1, at(rowhouse.legalActions(draft, 1), 0), silentTools(rng));
@@ -104,6 +160,7 @@ describe('apply', () => {
   });
 
   it('freezes positions unless that is switched off', () => {
+    const position = deal();
     expect(Object.isFrozen(position.state.bag)).toBe(true);
     try {
       freezePositions(false);

@@ -17,13 +17,19 @@ import {
 } from '#kernel';
 import { refusalOf, withPlay } from '#kernel/testing';
 
-const { record, position: end } = playMatch<Rowhouse>(rowhouse, [random(), random()], {}, seedNumber(5));
-/** As records were before there were other values. */
-const { box: _, ...older } = record;
+/** Played by each test: what runs while modules load belongs to none. */
+function match() {
+  const { record, position: end } = playMatch<Rowhouse>(rowhouse, [random(), random()], {}, seedNumber(5));
+  const { box: _, ...older } = record;
+  /** `older` is as records were before there were other values. */
+  return { record, end, older };
+}
+
 const malformed = { rule: 'K7', code: 'malformedRecord' };
 
 describe('record', () => {
   it('replays to the end or to any point before it', () => {
+    const { record, end } = match();
     expect(replay(rowhouse, record).position).toEqual(end);
     const half = replay(rowhouse, record, 10);
     expect(half.applied.length).toBe(10);
@@ -32,12 +38,19 @@ describe('record', () => {
   });
 
   it('survives being written as text and parsed', () => {
+    const { record } = match();
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
-    const named = { ...record, names: ['Ada', ''] };
+    const named = { ...record, names: ['x'.repeat(64), ''] };
     expect(parseRecord(JSON.stringify(named))).toEqual(named);
   });
 
+  it('has no more parts after that than before', () => {
+    const { older } = match();
+    expect(Object.keys(parseRecord(JSON.stringify(older)))).toEqual(Object.keys(older));
+  });
+
   it('[K7] refuses a truncated or malformed record', () => {
+    const { record, older } = match();
     const text = JSON.stringify(record);
     for (const cut of [0, 1, 40, text.length - 1])
       expect(refusalOf(() => parseRecord(text.slice(0, cut)))).toEqual(malformed);
@@ -70,7 +83,24 @@ describe('record', () => {
     }
   });
 
+  it('[K7] refuses values that are no groups with a source, though their fingerprint is right', () => {
+    const { record } = match();
+    for (const values of [
+      { tiles: { value: 9 } },
+      { tiles: { source: 'hearsay', value: 9 } },
+      { tiles: { source: 'printed' } },
+      { tiles: 7 },
+      [],
+    ]) {
+      const box = fingerprintOf({ game: 'rowhouse', values: values as unknown as Box['values'] });
+      expect(refusalOf(() => parseRecord(JSON.stringify({ ...record, box, values })))).toEqual(malformed);
+    }
+    for (const values of [null, { tiles: null }])
+      expect(refusalOf(() => parseRecord(JSON.stringify({ ...record, values })))).toEqual(malformed);
+  });
+
   it('[K1] [K6] refuses a record of another game, or with a play that is not legal', () => {
+    const { record } = match();
     expect(refusalOf(() => replay(rowhouse, { ...record, game: 'chess' })).code).toBe('unknownGame');
     const plays = [{ seat: 0, action: { tile: 99 } }];
     expect(refusalOf(() => replay(rowhouse, { ...record, plays })).code).toBe('notInHand');
@@ -79,6 +109,7 @@ describe('record', () => {
 
 describe('the values of a record', () => {
   it('are named by their fingerprint, and carried unless the game has come with them', () => {
+    const { record, end } = match();
     const fingerprint = fingerprintOf(rowhouse.box);
     expect(boxOfRecord(rowhouse)).toEqual({ box: fingerprint });
     expect(boxOfRecord({ ...rowhouse, boxes: [] })).toEqual({
@@ -91,6 +122,7 @@ describe('the values of a record', () => {
   });
 
   it('[K10] are the first ones in a record that names none, and others are refused', () => {
+    const { record, end, older } = match();
     expect(replay(rowhouse, older).position).toEqual(end);
     const others = { ...rowhouse, boxes: ['former', fingerprintOf(rowhouse.box)] };
     expect(refusalOf(() => replay(others, older))).toEqual({ rule: 'K10', code: 'otherBox' });
@@ -110,19 +142,25 @@ describe('the values of a record', () => {
 });
 
 describe('taking back', () => {
-  const { position } = start(rowhouse, {}, 3, seedNumber(1));
-  const pick = (seat: number) => at(rowhouse.legalActions(position.state, seat), 0);
-  const one = apply(rowhouse, position, 0, pick(0));
-  const two = apply(rowhouse, one.position, 1, pick(1));
-  const part: OpenPart<Rowhouse> = withPlay(withPlay({ base: position, plays: [] }, one), two);
+  /** Two of three have picked. */
+  function picked() {
+    const { position } = start(rowhouse, {}, 3, seedNumber(1));
+    const pick = (seat: number) => at(rowhouse.legalActions(position.state, seat), 0);
+    const one = apply(rowhouse, position, 0, pick(0));
+    const two = apply(rowhouse, one.position, 1, pick(1));
+    const part: OpenPart<Rowhouse> = withPlay(withPlay({ base: position, plays: [] }, one), two);
+    return { position, pick, two, part };
+  }
 
   it('[K9] drops the last answer of a seat, and keeps the answers of others', () => {
+    const { position, pick, part } = picked();
     const back = takeBack(rowhouse, part, 0);
     expect(back.position).toEqual(apply(rowhouse, position, 1, pick(1)).position);
     expect(back.part.plays).toEqual([{ seat: 1, action: pick(1) }]);
   });
 
   it('[K9] refuses where there is nothing to take back', () => {
+    const { pick, two, part } = picked();
     expect(refusalOf(() => takeBack(rowhouse, part, 2))).toEqual({ rule: 'K9', code: 'nothingToTakeBack' });
     const shown = apply(rowhouse, two.position, 2, pick(2));
     const closed = withPlay(part, shown);
@@ -130,7 +168,19 @@ describe('taking back', () => {
     expect(refusalOf(() => takeBack(rowhouse, closed, 2)).code).toBe('nothingToTakeBack');
   });
 
+  it('reports a bug as a bug', () => {
+    const { part } = picked();
+    const broken = {
+      ...rowhouse,
+      play() {
+        throw new Error('lost a tile');
+      },
+    };
+    expect(() => takeBack(broken, part, 0)).toThrow('lost a tile');
+  });
+
   it('[K9] refuses if a later answer of another seat depends on it', () => {
+    const { pick, two } = picked();
     const shown = apply(rowhouse, two.position, 2, pick(2));
     const [first, second] = [0, 1].map((i) => (shown.position.state.first + i) % 3) as [number, number];
     const built = apply(rowhouse, shown.position, first, { storey: 0 });
@@ -143,10 +193,12 @@ describe('taking back', () => {
 
 describe('stored positions', () => {
   it('are read back unchanged', () => {
+    const { end } = match();
     expect(fromStored(rowhouse, JSON.parse(JSON.stringify(toStored(rowhouse, end))))).toEqual(end);
   });
 
   it('are brought into today’s shape by the changes since, in order, and not written to', () => {
+    const { end } = match();
     const game = {
       ...rowhouse,
       migrations: [
@@ -169,6 +221,7 @@ describe('stored positions', () => {
   });
 
   it('[K8] are refused when they are not of this game, too new or broken', () => {
+    const { end } = match();
     const stored = toStored(rowhouse, end);
     const wrong = [
       null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Rng } from '#kernel';
+import { Rng, refused } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -87,6 +87,13 @@ describe('rng', () => {
     expect(rng.shuffle([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
     const orders = new Set(Array.from({ length: 200 }, () => rng.shuffle([1, 2, 3]).join('')));
     expect(orders.size).toBe(6);
+  });
+
+  it('[K4] says in its refusal which rule it is, for logs', () => {
+    expect(refused('malformedSeed')).toMatchObject({
+      name: 'Refused',
+      message: 'refused by K4: malformedSeed',
+    });
   });
 
   it('[K4] refuses a seed that is not 32 hexadecimal digits', () => {

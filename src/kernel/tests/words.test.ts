@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameTypes, LANGUAGES, speak, type Telling } from '#kernel';
+import { BOT_NAMES, type GameTypes, LANGUAGES, speak, type Telling } from '#kernel';
 
 interface Garden extends GameTypes {
   options: { size: number };
@@ -74,6 +74,10 @@ describe('the words of a game', () => {
     expect(() => words.ending('spring' as never)).toThrow('no words for spring');
     expect(() => words.reason('dark' as never)).toThrow('no words for dark');
   });
+});
+
+it('has six levels of bots, by the names that stored tables have', () => {
+  expect(BOT_NAMES).toEqual(['level1', 'level2', 'level3', 'level4', 'level5', 'level6']);
 });
 
 it('has six languages, by their codes', () => {
