@@ -110,18 +110,22 @@ function outcomeOf(ending: TableState['ending']): Outcome | null {
   return ending?.kind === 'played' ? ending.outcome : null;
 }
 
-/** `other` is what somebody else sees of the same state: where a game hides nothing, their view is used again. */
-export function ownTableView(
+export function ownTableView(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): OwnTableView {
+  return { viewer, view: gameViewOf(table, viewer), ...askedOf(table, viewer) };
+}
+
+/** The game's view, once dealt. */
+export function gameViewOf({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): unknown {
+  return state.position && title.game.view(state.position.state, viewer);
+}
+
+/** What the viewer is asked, and whether they may take an answer back. */
+export function askedOf(
   { title, state }: Pick<Table, 'title' | 'state'>,
   viewer: Viewer,
-  other?: OwnTableView,
-): OwnTableView {
+): Pick<OwnTableView, 'prompt' | 'mayTakeBack'> {
   const { position, phase, paused, open } = state;
-  const isAlike = other !== undefined && title.game.isOpen;
   return {
-    viewer,
-    view:
-      position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)), // views are objects
     prompt: position ? promptOf(title.game, state, viewer) : null,
     mayTakeBack:
       phase === 'playing' && !paused && open.plays.some(({ seat, forced }) => seat === viewer && !forced),

@@ -2,7 +2,6 @@
 import { Refused } from '#kernel';
 import { refusedAtDoor, type ServerMessage as Told } from '#protocol';
 import {
-  type Acted,
   type Actor,
   alarm,
   openTable,
@@ -21,6 +20,7 @@ import { AnsweredCommands, RecentEntries } from './tableCache.ts';
 import {
   awaitedPeople,
   commitOf,
+  type Decided,
   type Done,
   decide,
   firstCommit,
@@ -30,14 +30,12 @@ import {
 } from './tableCommand.ts';
 import { type Loaded, TableLoader } from './tableLoader.ts';
 import type { TablesContext } from './tablesContext.ts';
-import type { FromTables } from './tablesMessages.ts';
 
 export class LiveTable {
   readonly id: string;
   /** What is asked of the table waits here for its turn. */
   readonly queue: JobQueue;
   private readonly context: TablesContext;
-  private readonly post: (message: FromTables) => void;
   private readonly loader: TableLoader;
   private readonly audience: Audience;
   private readonly system: SystemTasks;
@@ -46,7 +44,7 @@ export class LiveTable {
   private created = 0;
   private answered: AnsweredCommands;
   private recent = new RecentEntries();
-  /** Whom the table waits for, as the main thread was last told. */
+  /** Whom the table waits for, as was last said. */
   private awaited: string | undefined;
   /** When its next clock runs out. */
   private rings: number | undefined;
@@ -55,13 +53,11 @@ export class LiveTable {
   constructor(
     id: string,
     context: TablesContext,
-    post: (message: FromTables) => void,
     onUnload: (wakeAt: number | undefined, isNeeded: boolean) => void,
     attendance: Attendance,
   ) {
     this.id = id;
     this.context = context;
-    this.post = post;
     this.answered = new AnsweredCommands(id, context.store);
     this.loader = new TableLoader(id, context);
     this.queue = new JobQueue(
@@ -71,13 +67,13 @@ export class LiveTable {
       },
       (error) => context.logError(`table ${id}`, error),
     );
-    this.audience = new Audience(id, context, post, attendance);
+    this.audience = new Audience(id, context, attendance);
     const onIdle = () => this.queue.add(() => this.unload());
     this.system = new SystemTasks(id, context, (command, seq) => this.actAsSystem(command, seq), onIdle);
   }
 
   /** The first entry. A repeat finds the table there. */
-  async open(host: PersonId, plan: TablePlan, call: number): Promise<Done> {
+  async open(host: PersonId, plan: TablePlan): Promise<Done> {
     const found = this.table ?? (await this.read());
     if (found) {
       if (found.state.host === host) return { seq: 1 };
@@ -85,14 +81,14 @@ export class LiveTable {
     }
     const title = await this.context.loadTitle(plan.game);
     const opening = { id: this.id, host, plan, now: this.context.now() };
-    const opened = this.context.working(call, this.id, () => openTable(title, opening));
+    const opened = await this.context.runRules(this.id, () => openTable(title, opening));
     await this.context.store.commit(firstCommit(opened));
     this.use({ table: opened.table, entries: [opened.entry], created: opening.now, updated: opening.now });
     this.answered.isComplete = true;
     return { seq: 1 };
   }
 
-  /** One command, exactly once: decided, stored, shown. */
+  /** One command, exactly once: decided, stored, told. */
   async act(received: ReceivedCommand): Promise<Done> {
     if (!this.table) await this.load();
     const known = this.answered.answerTo(received.actor);
@@ -100,11 +96,11 @@ export class LiveTable {
     if (known) throw new Refused(known);
     for (let again = false; ; again = true) {
       const table = this.table ?? (await this.load());
-      const acted = await this.decideOrRepeat(table, received);
-      if (typeof acted === 'number') return { seq: acted };
+      const decided = await this.decideOrRepeat(table, received);
+      if (typeof decided === 'number') return { seq: decided };
       try {
         const box = this.context.apart?.boxOfNew;
-        await this.context.store.commit(commitOf(table.state, acted, this.created, this.audience.has, box));
+        await this.context.store.commit(commitOf(table.state, decided, this.created, this.audience.has, box));
       } catch (error) {
         const seq = await this.recover(received.actor, error);
         if (seq !== undefined) return { seq };
@@ -113,16 +109,16 @@ export class LiveTable {
         if (!again && isNewer && received.actor !== 'system') continue;
         throw refusedAtDoor('failed');
       }
-      return this.accept(table.state, acted);
+      return this.accept(table.state, decided);
     }
   }
 
   /** One more socket of a person: the whole table as they see it, as a ready message. */
-  async watch(person: PersonId, since: number, call: number) {
+  async watch(person: PersonId, since: number) {
     const table = await seenBy(person, this.table ?? (await this.load()), this.context);
     const recent = since >= table.state.seq ? [] : this.recent.since(since);
     const entries = recent ?? (await this.context.store.entries(this.id, since));
-    const message = await this.audience.add(table, person, entries, call);
+    const message = await this.audience.add(table, person, entries);
     this.system.watched(true);
     return message;
   }
@@ -133,9 +129,9 @@ export class LiveTable {
   }
 
   /** Every answer the person may give now, as a ready message, for clients without the rules. */
-  async legal(person: PersonId, call: number): Promise<string> {
+  async legal(person: PersonId): Promise<string> {
     const table = await seenBy(person, this.table ?? (await this.load()), this.context);
-    const legal = this.context.working(call, this.id, () => legalFor(table, person));
+    const legal = await this.context.runRules(this.id, () => legalFor(table, person));
     return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
   }
 
@@ -164,7 +160,7 @@ export class LiveTable {
   }
 
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
-  private async decideOrRepeat(table: Table, received: ReceivedCommand): Promise<Acted | number> {
+  private async decideOrRepeat(table: Table, received: ReceivedCommand): Promise<Decided | number> {
     try {
       return await decide(this.context, table, received, this.audience);
     } catch (error) {
@@ -178,13 +174,13 @@ export class LiveTable {
   }
 
   /** What is stored counts from now on, and everybody who watches sees it. */
-  private async accept(before: TableState, { table, entry }: Acted): Promise<Done> {
+  private async accept(before: TableState, { table, entry, news }: Decided): Promise<Done> {
     const { seq, person, commandId } = entry;
     this.table = table;
     this.recent.add(entry);
     if (person !== null) this.answered.remember({ person, commandId }, seq);
-    if (entry.happening.did === 'played') this.post({ from: 'count', what: 'plays', value: 1 });
-    const viewer = await this.audience.showEntry(before, table, entry);
+    if (entry.happening.did === 'played') this.context.post({ from: 'count', what: 'plays', value: 1 });
+    const viewer = await this.audience.tell(before, { table, entry }, news);
     this.planNext();
     return viewer === undefined ? { seq } : { seq, viewer };
   }
@@ -227,7 +223,7 @@ export class LiveTable {
       // Whatever happened meanwhile has been planned for anew.
       if (this.table?.state.seq !== seq) return;
       try {
-        await this.act({ call: 0, actor: 'system', command, outside: false });
+        await this.act({ actor: 'system', command, outside: false });
       } catch (error) {
         this.context.logError(`the system could not ${command.do} at table ${this.id}`, error);
         this.system.rest();
@@ -245,6 +241,6 @@ export class LiveTable {
     const awaited = people.join(' ');
     if (awaited === this.awaited) return;
     this.awaited = awaited;
-    this.post({ from: 'awaited', table: this.id, people });
+    this.context.post({ from: 'awaited', table: this.id, people });
   }
 }
