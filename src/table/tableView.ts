@@ -56,14 +56,14 @@ export interface TableView {
 }
 
 /** What a viewer alone may know, or is asked. */
-export type OwnTableView = Pick<TableView, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
+type OwnTableView = Pick<TableView, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
 
 /** What everybody may know alike. */
 export type OpenTableView = Omit<TableView, keyof OwnTableView>;
 
 /** The table as one viewer may know it. */
 export function tableViewOf(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): TableView {
-  return { ...openTableView(table), ...ownTableView(table, viewer) };
+  return { ...openTableView(table), viewer, view: gameViewOf(table, viewer), ...askedOf(table, viewer) };
 }
 
 export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>): OpenTableView {
@@ -108,10 +108,6 @@ function endingsOf({ seats, quits, ending }: TableState): readonly SeatEnding[] 
 function outcomeOf(ending: TableState['ending']): Outcome | null {
   if (ending?.kind === 'conceded') return { ranking: ending.ranking, ending: CONCEDED };
   return ending?.kind === 'played' ? ending.outcome : null;
-}
-
-export function ownTableView(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): OwnTableView {
-  return { viewer, view: gameViewOf(table, viewer), ...askedOf(table, viewer) };
 }
 
 /** The game's view, once dealt. */
