@@ -26,6 +26,7 @@ import './stage.css';
 import './tower.css';
 import './decks.css';
 import './panel.css';
+import './planRows.css';
 import './cityHall.css';
 import './holdings.css';
 import './columns.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#games/flatiron/components';
-import { isNarrow, stageIn, standOf, TRACK_HEIGHT, trackIn } from './layout.ts';
+import { isNarrow, slotWidth, stageIn, standOf, TRACK_HEIGHT, trackIn } from './layout.ts';
 import {
   CORNER_PLACES,
   crownOf,
@@ -9,6 +9,7 @@ import {
   PILLAR,
   PLAQUE_PLACES,
   planOf,
+  SLOT_HIT,
   SLOT_PLACES,
   storeyOf,
   wedge,
@@ -46,6 +47,19 @@ describe.each(BOXES)('a stage of $width by $height', (box) => {
         expect(ground.x + x * tower).toBeLessThan(box.width);
         expect(ground.y + y * tower).toBeLessThan(box.height);
       }
+  });
+});
+
+describe.each([78, 100, 120, 136, 160, 239])('a stage of a phone that is only %i high', (height) => {
+  it.each(TOWERS.filter(({ roofed }) => !roofed))('shows the slots of level $levels wholly', ({ levels }) => {
+    const { ground, tower } = stageIn({ width: 390, height }, true, levels, false);
+    const deck = ground.y + deckOf(levels - 1) * tower;
+    for (const { x, y } of SLOT_PLACES) {
+      expect(deck + (y - SLOT_HIT.above) * tower).toBeGreaterThan(-0.01);
+      expect(deck + (y + SLOT_HIT.below) * tower).toBeLessThanOrEqual(height);
+      expect(Math.abs(x) * tower).toBeLessThan(195 - 22);
+    }
+    expect(slotWidth(tower) * tower).toBeGreaterThan(34);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where everything of the stage and the score track stands, in pixels of the screen. Pure. */
 import { at } from '#kernel';
 import type { Box } from '../kit/useBox.ts';
-import { deckOf, heightOf, type Point, TOWER_WIDTH } from './towerLayout.ts';
+import { deckOf, heightOf, type Point, SLOT_HIT, SLOT_PLACES, TOWER_WIDTH } from './towerLayout.ts';
 
 /** Boards narrower than this are laid out in one column, here and in the style sheets. */
 const ONE_COLUMN = 560;
@@ -19,8 +19,10 @@ const SCENE = { left: -40, right: 772, top: -60, bottom: 544, prow: { x: 366, y:
 
 /** Room kept free for the decks at the sides, the track at the top and the street at the bottom. */
 const NARROW = { side: 34, top: 8, foot: 62 };
-/** Below this height only the current level is shown, so large, and so far above the lower edge. */
-const LOW = { height: 240, tower: 0.86, deck: 34 };
+/** Below this height only the current level is shown: so large at most, and no larger than its slots and their plaques have room for. */
+const LOW = { height: 240, tower: 0.86, plaques: 40 };
+/** How far the slots reach up from the prow of their deck. */
+const SLOTS_HEIGHT = SLOT_HIT.above - Math.min(...SLOT_PLACES.map(({ y }) => y));
 const ROOMY = { side: 0.225, most: 250, top: 12, foot: 64 };
 
 interface StageLayout {
@@ -52,11 +54,12 @@ export function stageIn(
     (height - ground.y) / (SCENE.bottom - SCENE.prow.y),
   );
   const isLow = narrow && height < LOW.height && !roofed;
+  const low = Math.min(LOW.tower, height / (SLOTS_HEIGHT + LOW.plaques));
   return {
     width,
     height,
-    ground: isLow ? { x: ground.x, y: height - LOW.deck - deckOf(levels - 1) * LOW.tower } : ground,
-    tower: isLow ? LOW.tower : tower,
+    ground: isLow ? { x: ground.x, y: height - (LOW.plaques + deckOf(levels - 1)) * low } : ground,
+    tower: isLow ? low : tower,
     scene: { x: ground.x - SCENE.prow.x * scale, y: ground.y - SCENE.prow.y * scale, scale },
   };
 }

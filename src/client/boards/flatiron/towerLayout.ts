@@ -59,6 +59,8 @@ export const SLOT_PLACES: readonly Point[] = [
   { x: 2, y: -11 },
   { x: 94, y: -51 },
 ];
+/** How far a tap chooses a slot, above and below where its pillar stands. */
+export const SLOT_HIT = { above: 66, below: 20 } as const;
 export const PLAQUE_PLACES: readonly Point[] = [
   { x: -80, y: -17 },
   { x: 2, y: 15 },

@@ -121,7 +121,7 @@ function NextFloor() {
   const { nextFloor, stack, levels } = view;
   if (nextFloor === NONE)
     return (
-      <div className="fi-next fi-done">
+      <div className="fi-next fi-next-done">
         <Sign name="roof" />
         <span className="fi-next-name">{board.roof}</span>
         <span>{board.builtBy(whoIs(at(levels, levels.length - 1).by, name))}</span>

@@ -7,7 +7,7 @@ import { note } from '../../kit/Notes.tsx';
 import { useBoard } from '../boardContext.ts';
 import { bonusPicture } from '../pictures.ts';
 import { pillarPiece } from '../pieceNames.ts';
-import { deckOf, PLAQUE_PLACES, SLOT_PLACES } from '../towerLayout.ts';
+import { deckOf, PLAQUE_PLACES, SLOT_HIT, SLOT_PLACES } from '../towerLayout.ts';
 import { Plate } from './FloorPlan.tsx';
 import { Pillar } from './Pillar.tsx';
 
@@ -75,7 +75,13 @@ function Slot({ slot, view, letter, hit }: SlotProps) {
   const ghost = step?.step === 'pickSlot' && color === NONE && stands.onChoose;
   return (
     <Choosable {...stands} className="fi-slot" note={note(heading)}>
-      <rect x={x - hit / 2} y={y - 66} width={hit} height="86" fill="transparent" />
+      <rect
+        x={x - hit / 2}
+        y={y - SLOT_HIT.above}
+        width={hit}
+        height={SLOT_HIT.above + SLOT_HIT.below}
+        fill="transparent"
+      />
       <ellipse className={stands.onChoose ? 'fi-pad glow' : 'fi-pad'} cx={x} cy={y} rx="20" ry="8" />
       {ghost && (
         <>
@@ -86,7 +92,7 @@ function Slot({ slot, view, letter, hit }: SlotProps) {
         </>
       )}
       {hintAt(`slot:${slot}`) > 0 && (
-        <g className="fi-slot-hint" transform={`translate(${x} ${y - 66})`}>
+        <g className="fi-slot-hint" transform={`translate(${x} ${y - SLOT_HIT.above})`}>
           <circle r="11" />
           <text dy=".36em" textAnchor="middle">
             {hintAt(`slot:${slot}`)}

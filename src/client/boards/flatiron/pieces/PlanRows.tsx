@@ -27,7 +27,7 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
         {rows.map((row, i) => (
           <li
             key={row.isBonus ? `bonus ${i}` : row.deed}
-            className={`fi-plan-row fi-${row.state}`}
+            className={`fi-plan-row fi-${row.state}${deedCard(row.deed).pillars > 0 ? ' fi-builds' : ''}`}
             data-part={`row:${row.deed}`}
           >
             <Row
@@ -44,7 +44,7 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
           <Hand seat={Number(view.viewer)} />
         </div>
       )}
-      {(all || slow) && (
+      {(all || slow || stops) && (
         <div className="fi-plan-acts">
           {all && (
             <Pick {...all} className="fi-choice fi-all">
@@ -55,6 +55,12 @@ export function PlanRows({ plan }: { plan: PlanOnBoard }) {
             <button type="button" className="fi-quiet" onClick={slow}>
               {board.plan.oneByOne}
             </button>
+          )}
+          {stops && (
+            <span className="fi-stop">
+              <Icon name="eye" />
+              {board.plan.stop}
+            </span>
           )}
         </div>
       )}
@@ -90,14 +96,8 @@ function Row({ row, number, stops }: RowProps) {
       <span className="fi-row-says">
         {says}
         {state === 'barred' && <small>{text.board.plan.barred}</small>}
-        {stops && (
-          <small className="fi-stop">
-            <Icon name="eye" />
-            {text.board.plan.stop}
-          </small>
-        )}
       </span>
-      <Gain row={row} />
+      <Gain row={row} stops={stops} />
     </>
   );
   // On a wide board actions are chosen where they lie.
@@ -163,12 +163,22 @@ function ChipFace({ action }: { action: Action }) {
   return <Sign name={action.do === 'buy' ? 'decree' : 'news'} />;
 }
 
-/** What a row brings: points and dollars. */
-function Gain({ row: { points, dollars } }: { row: RowOnBoard }) {
+/** What a row brings: points and dollars, and whether something is shown then, which is said below the rows. */
+function Gain({ row: { points, dollars }, stops }: { row: RowOnBoard; stops: boolean }) {
   const { names, board } = useBoard().text;
   const money = dollars > 0 ? `+${board.money(dollars)}` : `−${board.money(-dollars)}`;
   const told = [...(points ? [`+${names.points(points)}`] : []), ...(dollars ? [money] : [])];
-  return told.length > 0 && <b className="fi-row-gain">{told.join(' ')}</b>;
+  if (told.length === 0 && !stops) return null;
+  return (
+    <b className="fi-row-gain">
+      {told.join(' ')}
+      {stops && (
+        <i className="fi-stop">
+          <Icon name="eye" />
+        </i>
+      )}
+    </b>
+  );
 }
 
 /** The colour's disc of a choice. */
