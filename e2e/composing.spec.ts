@@ -28,7 +28,7 @@ const COURSES: Readonly<Record<GameId, Omit<Course, 'title'> & { phases?: readon
   flatiron: { seed: 1, seats: 2, most: 14 },
   newyork1901: { seed: 1, seats: 2, most: 5 },
   // Who takes the last pair or prestige tile may be the first to bid after it.
-  newyorkcity: { seed: 79, seats: 3, most: 8, phases: ['draft', 'award'] },
+  newyorkcity: { seed: 1, seats: 2, most: 8, phases: ['bid'] },
   rowhouse: { seed: 1, seats: 2, most: 3 },
   tangramcity: { seed: 2, seats: 3, most: 4 },
 };

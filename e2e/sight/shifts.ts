@@ -18,7 +18,7 @@ export interface WatchingFinger extends Finger {
 }
 
 /**
- * Watches a table that is open while the finger puts turns together. After a question named in `phases` another part of the
+ * Watches a table that is open while the finger puts turns together. With a question named in `phases` another part of the
  * game may begin before anything is sent, on another screen.
  */
 export async function watching(
@@ -52,7 +52,7 @@ export async function watching(
       after = `${target.kin} "${target.label.slice(0, 40)}"`;
       const pressed = await finger.press(target);
       const now = stepOf(pressed.asked) ?? step;
-      if (now !== step && phases.includes(step)) await take(false);
+      if (now !== step && phases.includes(now)) await take(false);
       step = now;
       return pressed;
     },
@@ -86,7 +86,7 @@ function stepOf(asked: Asked): string | undefined {
 
 type Moved = Omit<Shift, 'after'>;
 
-/** In the page: keeps every layout shift but that of words which changed while the place they stand in stayed. */
+/** In the page: keeps every layout shift but those of pieces, and of words which changed while the place they stand in stayed. */
 function watch(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
   const moved: Moved[] = [];
@@ -115,6 +115,9 @@ function watch(): void {
       places.get(around) === placeOf(around.getBoundingClientRect())
     );
   };
+  /** Pieces that nobody can choose now may make room for another one, such as a card that comes into the hand. */
+  const isPiece = (node: Node | null) =>
+    node instanceof Element && node.matches('[data-piece]:not([data-choose])');
   const noteWords = (records: readonly MutationRecord[]) => {
     for (const { target, addedNodes, removedNodes } of records)
       if ([...addedNodes, ...removedNodes].every((one) => !(one instanceof Element) || isInline(one)))
@@ -124,7 +127,7 @@ function watch(): void {
     noteWords(words.takeRecords());
     for (const entry of entries)
       for (const { node, previousRect, currentRect } of (entry as unknown as { sources: Source[] }).sources)
-        if (!isReworded(node))
+        if (!isReworded(node) && !isPiece(node))
           moved.push({ part: wayTo(node), from: placeOf(previousRect), to: placeOf(currentRect) });
   };
   const words = new MutationObserver(noteWords);

@@ -20,7 +20,7 @@ import { useBoardText } from './boardText.ts';
 import { modeOf, textSize } from './layout.ts';
 import { Desk } from './pieces/Desk.tsx';
 import { Phone } from './pieces/Phone.tsx';
-import { answerOf, askedOf, drawnView, isBid } from './targets.ts';
+import { answerOf, askedOf, drawnView, isBid, usableIn } from './targets.ts';
 import { usePicked } from './usePicked.ts';
 import { useTab } from './useTab.ts';
 import './board.css';
@@ -66,6 +66,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     () => still && settlementOf(still.before, still.events, still.after),
     [still],
   );
+  const usable = useMemo(() => usableIn(props.staged ?? []), [props.staged]);
   const answer = asked && answerOf(asked, picked);
   const composed = answer && isBid(answer) && view.viewer !== 'spectator' ? answer : undefined;
   const preview = composed && asked ? previewOf(asked.view, Number(view.viewer), composed) : undefined;
@@ -82,6 +83,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     picked,
     pick,
     choose,
+    usable,
     sendsAtOnce,
     preview,
     highlight,

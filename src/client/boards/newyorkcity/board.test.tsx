@@ -77,6 +77,39 @@ describe('the board', () => {
     }
   });
 
+  it('keeps the place of a character that the staged turn has used', () => {
+    const all = positions.all();
+    const used = all.findIndex(({ seat, legal }, i) => {
+      const next = all[i + 1];
+      const isDraft = [all[i], next].every((one) => one && asked(one)?.step === 'draft');
+      return isDraft && next?.seat === seat && legal.some((action) => 'use' in action);
+    });
+    const [before, after] = [at(all, used), at(all, used + 1)];
+    const prompt = asked(before);
+    const html = (isStaged: boolean) =>
+      renderToStaticMarkup(
+        <Board
+          {...drawn(after, after.seat)}
+          prompt={asked(after)}
+          legal={after.legal}
+          choose={() => undefined}
+          staged={
+            isStaged && prompt
+              ? [
+                  {
+                    action: at(before.legal, 0),
+                    question: { prompt, legal: before.legal },
+                    view: drawn(before, before.seat).view,
+                  },
+                ]
+              : []
+          }
+        />,
+      );
+    expect(html(true)).toContain('data-kept="true"');
+    expect(html(false)).not.toContain('data-kept');
+  });
+
   it('[R6.4] [Q2] offers a swap, and says what a bid would lay into the reserve by itself', () => {
     const swapping = MOMENTS.filter(({ legal }) => legal.some((action) => 'swap' in action));
     expect(swapping.length).toBeGreaterThan(1);

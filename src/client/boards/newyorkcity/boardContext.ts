@@ -1,5 +1,6 @@
 /** What all parts of the board share: the view and what can be asked of it, the words, the question and what is picked. */
 import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
+import type { Character } from '#games/newyorkcity/components';
 import type { Preview, Row, Settlement } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
 import { useBoardContext } from '../kit/BoardContext.tsx';
@@ -24,6 +25,8 @@ export interface Shared {
   readonly picked: Picked;
   readonly pick: (picked: Picked) => void;
   readonly choose: (action: Action) => void;
+  /** Characters that could be used when the turn began: they keep their place while it is put together. */
+  readonly usable: readonly Character[];
   /** Without staging a last tap says that a bid is complete. */
   readonly sendsAtOnce: boolean;
   /** What the bid composed would do. */

@@ -2,7 +2,7 @@
 import type { Action, Bid, Counts, NewYorkCity, Step, View } from '#games/newyorkcity';
 import { CHARACTER, type Character } from '#games/newyorkcity/components';
 import { copiesForSteps, covers, none, ownFirm, put, stepOf, total } from '#games/newyorkcity/queries';
-import type { BoardProps } from '../kit/boardProps.ts';
+import type { BoardProps, StagedChoice } from '../kit/boardProps.ts';
 
 /** What the viewer is asked, or was asked last in a turn that is complete but not sent. */
 export interface Asked {
@@ -153,6 +153,13 @@ const DRAWN_AS_ASKED: ReadonlySet<Step['step']> = new Set([
 /** The table to draw: with the answer that waits to be sent, or without it where that answer can be seen as picked. */
 export function drawnView(view: View, asked: Asked | undefined): View {
   return asked?.chosen && DRAWN_AS_ASKED.has(asked.step.step) ? asked.view : view;
+}
+
+/** Characters that could be used at any time of the staged turn. */
+export function usableIn(staged: readonly StagedChoice<NewYorkCity>[]): Character[] {
+  return staged.flatMap(({ question }) =>
+    question.legal.flatMap((action) => ('use' in action ? [action.use] : [])),
+  );
 }
 
 /** Whether a bid is to be made, or raised. */

@@ -29,6 +29,8 @@ interface Props {
   readonly more?: readonly string[];
   /** Where the keyboard comes in to read tiles that are not to be chosen. */
   readonly entry?: boolean;
+  /** Stays where others are left out that cannot be chosen. */
+  readonly kept?: boolean;
 }
 
 export function CharacterTile(props: Props) {
@@ -44,6 +46,7 @@ export function CharacterTile(props: Props) {
     far = false,
     more = [],
     entry = false,
+    kept = false,
     hint,
   } = props;
   const { text, highlight } = useBoard();
@@ -66,6 +69,7 @@ export function CharacterTile(props: Props) {
         tabIndex={entry ? 0 : -1}
         aria-label={told}
         aria-disabled="true"
+        data-kept={kept || undefined}
         data-note={note}
         data-piece={piece}
         data-part={`character:${character}`}

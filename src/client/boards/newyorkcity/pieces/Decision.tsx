@@ -19,8 +19,10 @@ export function Decision() {
     );
   }
   if (asksForBid(asked)) return <Composer asked={asked} />;
+  // After the pair it is asked whether a character is used: there is room for that answer from the beginning.
+  const leadsToAssist = asked.step.step === 'draft' && asked.legal.some((action) => 'use' in action);
   return (
-    <div className={`nyc-decision nyc-asks-${asked.step.step}`}>
+    <div className={`nyc-decision nyc-asks-${asked.step.step}${leadsToAssist ? ' nyc-before-assist' : ''}`}>
       {asked.step.step === 'award' ? (
         <Awards asked={asked} />
       ) : (

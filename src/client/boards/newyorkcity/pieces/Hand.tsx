@@ -1,4 +1,5 @@
 /** The viewer's cards and reserve; tapping them composes bids and other choices. */
+import type { CSSProperties } from 'react';
 import type { Counts } from '#games/newyorkcity';
 import { KINDS } from '#games/newyorkcity/components';
 import { none, of, ownFirm, shownBy, total } from '#games/newyorkcity/queries';
@@ -18,6 +19,8 @@ import { Staff } from './Staff.tsx';
 
 /** More cards lie in two rows on a phone. */
 const ONE_ROW = 8;
+/** Cards that are drafted at once. */
+const PAIR = 2;
 
 export function Hand() {
   const { view, text, asked, picked, mode } = useBoard();
@@ -27,12 +30,15 @@ export function Hand() {
   const answer = asked && answerOf(asked, picked);
   // What a bid would lay into the reserve, for all to see.
   const shown = answer && isBid(answer) ? shownBy(own, answer, view.bidding) : none();
-  const many = total(own.hand) + total(own.reserve) > ONE_ROW;
+  // What is drafted finds its room: nothing moves when it comes.
+  const drafts = asked?.step.step === 'draft' || asked?.step.step === 'mix';
+  const room = total(own.hand) + (drafts ? PAIR : 0);
+  const many = room + total(own.reserve) > ONE_ROW;
   const said =
     count === 0 ? text.cards(total(own.hand)) : asksForBid(asked) ? text.inBid(count) : text.picked(count);
   return (
     <section className={many ? 'nyc-panel nyc-hand nyc-hand-many' : 'nyc-panel nyc-hand'}>
-      <div className="nyc-held" data-part="hand">
+      <div className="nyc-held" data-part="hand" style={{ '--room': room } as CSSProperties}>
         <h3>
           {text.hand} <small>{said}</small>
         </h3>

@@ -77,10 +77,10 @@ interface OwnProps {
 }
 
 function OwnCharacter({ character, copy, used, piece, entry }: OwnProps) {
-  const { view, asked, picked, pick, choose, label, text, hints } = useBoard();
+  const { view, asked, picked, pick, choose, label, text, hints, usable } = useBoard();
   const worth = endPointsOf(view, character);
   const more = worth > 0 ? [text.nowWorth(worth)] : [];
-  const tile = { character, used, piece, more, entry };
+  const tile = { character, used, piece, more, entry, kept: usable.includes(character) };
   if (!asked) return <CharacterTile {...tile} />;
   const answer = dropOf(asked, character) ?? (used ? undefined : useOf(asked, character));
   const attempt = () =>
