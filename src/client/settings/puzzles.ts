@@ -29,7 +29,12 @@ export function keepPuzzleResult(
   const before = puzzleResultsOf(game);
   const puzzles = { [puzzle]: result, ...before.puzzles };
   const days = day === undefined ? before.days : { [day]: result, ...before.days };
-  remember(nameOf(game), JSON.stringify({ puzzles, days }));
+  puzzlesInAll(game, { puzzles, days });
+}
+
+/** Keeps what came of puzzles here and elsewhere. */
+export function puzzlesInAll(game: string, results: PuzzleResults): void {
+  remember(nameOf(game), JSON.stringify(results));
 }
 
 /** How many days in a row were solved, up to today, or to yesterday while today's is still open. */

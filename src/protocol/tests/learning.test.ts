@@ -26,6 +26,37 @@ describe('what was learned', () => {
     expect(mergeLearned({}, all)).toEqual(all);
   });
 
+  it('holds a puzzle solved that was solved on one device', () => {
+    const here: Learned = {
+      flatiron: { lessons: [], puzzles: { a: 'missed', b: 'missed' }, days: { 20775: 'solved' } },
+    };
+    const there: Learned = {
+      flatiron: { lessons: [], puzzles: { a: 'solved', c: 'missed' }, days: { 20775: 'missed' } },
+    };
+    const all: Learned = {
+      flatiron: {
+        lessons: [],
+        puzzles: { a: 'solved', b: 'missed', c: 'missed' },
+        days: { 20775: 'solved' },
+      },
+    };
+    expect(mergeLearned(here, there)).toEqual(all);
+    expect(mergeLearned(there, here)).toEqual(all);
+    expect(mergeLearned(all, here)).toEqual(all);
+    expect(parseLearned(all)).toEqual(all);
+  });
+
+  it('keeps the results of the latest 400 days', () => {
+    const days = (first: number): Learned => ({
+      flatiron: {
+        lessons: [],
+        days: Object.fromEntries(Array.from({ length: 300 }, (_, i) => [first + i, 'solved' as const])),
+      },
+    });
+    const kept = Object.keys(mergeLearned(days(20300), days(20000)).flatiron?.days ?? {});
+    expect([kept.length, kept.at(0), kept.at(-1)]).toEqual([400, '20200', '20599']);
+  });
+
   it('passes the door as it is', () => expect(parseLearned(phone)).toEqual(phone));
 
   it.each([
@@ -39,6 +70,13 @@ describe('what was learned', () => {
     { tangramcity: { lessons: [], best: 1.5 } },
     { tangramcity: { lessons: [], secret: true } },
     { tangramcity: { lessons: Array.from({ length: 101 }, (_, i) => `l${i}`) } },
+    { tangramcity: { lessons: [], puzzles: { a: 'cheated' } } },
+    {
+      tangramcity: {
+        lessons: [],
+        days: Object.fromEntries(Array.from({ length: 401 }, (_, i) => [i, 'solved'])),
+      },
+    },
     { 'a game': { lessons: [] } },
     Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`g${i}`, { lessons: [] }])),
   ])('is refused as %j', (input) => {

@@ -97,6 +97,8 @@ export function addAccountRoutes(context: HttpContext): void {
     url: '/api/me/learning',
     name: 'addLearning',
     summary: 'What I have learned on this device; it is merged with what is kept, and all of it comes back.',
+    // Results of a year of puzzles in every game.
+    bodyLimit: 128 * 1024,
     body: v.strictObject({ learned }),
     returns: v.strictObject({ learned }),
     async handle({ person, body }) {

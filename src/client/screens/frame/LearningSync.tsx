@@ -4,6 +4,7 @@ import { GAME_IDS } from '#games';
 import { type Learned, mergeLearned } from '#protocol';
 import { api } from '../../remote/api.ts';
 import { learnedHere, learnedInAll } from '../../settings/learning.ts';
+import { puzzleResultsOf, puzzlesInAll } from '../../settings/puzzles.ts';
 
 /** Tells the server when a page opens and when it is put away; without a network the next time does. */
 export function LearningSync({ person }: { person: string }) {
@@ -20,20 +21,25 @@ export function LearningSync({ person }: { person: string }) {
 /** Merges both ends; what was learned here meanwhile is kept, too. */
 export async function syncLearning(put = api.putLearning): Promise<void> {
   const { learned } = await put(allHere());
-  for (const [game, { lessons, best, notes, games }] of Object.entries(mergeLearned(learned, allHere())))
+  for (const [game, all] of Object.entries(mergeLearned(learned, allHere()))) {
+    const { lessons, best, notes, games, puzzles = {}, days = {} } = all;
     learnedInAll(game, {
       lessons,
       ...(best !== undefined && { best }),
       ...(notes && { notes }),
       ...(games !== undefined && { games }),
     });
+    puzzlesInAll(game, { puzzles, days });
+  }
 }
 
+/** Everything that is kept here, no more of it than the server takes. */
 function allHere(): Learned {
-  return Object.fromEntries(
-    GAME_IDS.flatMap((game) => {
-      const learned = learnedHere(game);
-      return learned ? [[game, learned] as const] : [];
-    }),
-  );
+  const here = GAME_IDS.flatMap((game) => {
+    const learned = learnedHere(game);
+    const tried = puzzleResultsOf(game);
+    const isNew = !learned && Object.keys(tried.puzzles).length === 0;
+    return isNew ? [] : [[game, { lessons: [], ...learned, ...tried }] as const];
+  });
+  return mergeLearned({}, Object.fromEntries(here));
 }
