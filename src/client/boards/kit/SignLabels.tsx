@@ -12,6 +12,8 @@ interface Props {
 
 /** How often it is looked whether a sign has moved, in milliseconds. */
 const OFTEN = 400;
+/** So many signs that mean the same are tried for a label. */
+const MOST_ALIKE = 6;
 
 /** Every part of the board with `data-sign` gets the heading of its note, or its `data-label`, as a label. */
 export function SignLabels({ game, table, moment }: Props) {
@@ -61,8 +63,10 @@ function drawLabels(layer: HTMLElement, screen: Element, game: string, table: st
   });
   layer.replaceChildren(...labels);
   const places = placeLabels(
-    signs.map(({ element }, i) => ({
+    signs.map(({ element, sign }, i) => ({
+      name: sign,
       sign: element.getBoundingClientRect(),
+      answer: element.closest('[data-choose]')?.getBoundingClientRect(),
       width: labels[i]?.offsetWidth ?? 0,
       height: labels[i]?.offsetHeight ?? 0,
     })),
@@ -97,14 +101,15 @@ function placesOf(screen: Element): string {
     .join();
 }
 
-/** The signs on the screen that still need a label, each once. */
+/** The signs on the screen that still need a label; of those that mean the same only the first few, for one of them gets it. */
 function newSigns(screen: Element, game: string, table: string) {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return [...screen.querySelectorAll('[data-sign]')].flatMap((element) => {
     const sign = element.getAttribute('data-sign') ?? '';
     const text = element.getAttribute('data-label') ?? element.getAttribute('data-note')?.split('\n')[0];
-    if (!text || seen.has(sign) || !isInSight(element) || isFamiliar(game, sign, table)) return [];
-    seen.add(sign);
+    const times = seen.get(sign) ?? 0;
+    if (!text || times === MOST_ALIKE || !isInSight(element) || isFamiliar(game, sign, table)) return [];
+    seen.set(sign, times + 1);
     return [{ element, sign, text }];
   });
 }

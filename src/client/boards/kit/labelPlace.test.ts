@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { placeLabels } from './labelPlace.ts';
 
 const ROOM = { left: 0, top: 0, width: 400, height: 300 };
-const at = (left: number, top: number) => ({
+const at = (left: number, top: number, name = `${left} ${top}`) => ({
+  name,
   sign: { left, top, width: 20, height: 20 },
   width: 60,
   height: 16,
@@ -35,6 +36,27 @@ describe('the label of a sign', () => {
     const [one, other] = placeLabels([at(100, 100), at(110, 100)], [], ROOM);
     expect(one?.top).toBe(122);
     expect(other?.top).toBe(82);
-    expect(placeLabels([at(100, 100), at(110, 100), at(120, 100)], [], ROOM)[2]).toBeUndefined();
+    const full = { left: 0, top: 0, width: 400, height: 99 };
+    const below = { left: 0, top: 121, width: 400, height: 179 };
+    const sides = [0, 121].map((left) => ({ left, top: 99, width: left === 0 ? 99 : 279, height: 22 }));
+    expect(placeLabels([at(100, 100)], [full, below, ...sides], ROOM)).toEqual([undefined]);
+  });
+
+  it('stands at one of the signs that mean the same: the first with room for it', () => {
+    const cover = { left: 0, top: 0, width: 190, height: 300 };
+    const places = placeLabels([at(100, 100, 'a'), at(200, 100, 'a'), at(300, 100, 'a')], [cover], ROOM);
+    expect(places.map((one) => one?.left)).toEqual([undefined, 200, undefined]);
+  });
+
+  it('stands beside it where neither above nor below is free', () => {
+    const places = placeLabels([at(100, 100), at(110, 100), at(120, 100)], [], ROOM);
+    expect(places[2]).toEqual({ left: 142, top: 102, width: 60, height: 16 });
+  });
+
+  it('stands at the edge of the answer that the sign is a part of', () => {
+    const answer = { left: 60, top: 90, width: 120, height: 50 };
+    expect(placeLabels([{ ...at(100, 100), answer }], [answer], ROOM)).toEqual([
+      { left: 80, top: 142, width: 60, height: 16 },
+    ]);
   });
 });

@@ -106,6 +106,10 @@ export interface BoardText {
     readonly card: (id: string) => string;
     readonly goes: (main: string, other: string) => string;
   };
+  /** Labels of signs that are new to a player. */
+  readonly signs: Readonly<
+    Record<'price' | 'left' | 'goesTo' | 'standing' | 'plaque' | 'effect' | 'trade', string>
+  >;
   readonly legend: {
     readonly actions: string;
     readonly decrees: string;

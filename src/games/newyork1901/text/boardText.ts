@@ -63,7 +63,12 @@ export interface BoardText {
   readonly buildingsBuilt: (buildings: number) => string;
   readonly buildings: (name: string) => string;
   /** Labels of signs that are new to a player. */
-  readonly signs: Readonly<Record<'track' | 'pennant' | 'seal' | 'leftOver' | 'leads', string>>;
+  readonly signs: Readonly<
+    Record<
+      'track' | 'pennant' | 'seal' | 'leftOver' | 'leads' | 'gold' | 'lotCard' | 'pin' | 'falls' | 'three',
+      string
+    >
+  >;
   readonly legend: {
     readonly land: string;
     readonly district: string;

@@ -110,6 +110,25 @@ export interface BoardText {
   readonly discarded: string;
   readonly tilesToCome: string;
   readonly none: string;
+  /** Labels of signs that are new to a player. */
+  readonly signs: Readonly<
+    Record<
+      | 'phase'
+      | 'dollar'
+      | 'value'
+      | 'toCome'
+      | 'reach'
+      | 'base'
+      | 'worth'
+      | 'black'
+      | 'vehicle'
+      | 'crown'
+      | 'bonus'
+      | 'reserve'
+      | 'lantern',
+      string
+    >
+  >;
   readonly legend: Legend;
 }
 

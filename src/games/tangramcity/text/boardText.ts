@@ -69,6 +69,8 @@ export interface BoardText {
   /** How far the balance markers are apart. */
   apart(count: number): string;
   takesMarker(to: string, from: string): string;
+  /** What the points of a full city are for. */
+  readonly fullCity: string;
   readonly legend: Readonly<
     Record<
       | 'roof'

@@ -5,6 +5,7 @@ import { cardToPlace, comingDeeds, reputationOf, streetPoints, tradePrice } from
 import { capital, type GameText, signed } from '#games/flatiron/text';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { deedNote } from '../notes.ts';
 import type { Offer } from '../offer.ts';
@@ -87,7 +88,11 @@ function Body({ seat, player, street, own, canUse }: Props & { canUse: boolean }
       >
         <StreetName street={street} />
         <HintMark spot={own ? `use:${street}` : ''} />
-        {reputation === 0 ? <b aria-hidden="true">0</b> : <Reputation value={reputation} />}
+        {reputation === 0 ? (
+          <b aria-hidden="true">0</b>
+        ) : (
+          <Reputation value={reputation} label={own ? board.signs.standing : undefined} />
+        )}
         {canUse && (
           <b className="fi-verb" aria-hidden="true">
             {board.verbs.use}
@@ -129,10 +134,17 @@ function Warehouse({ seat, player, deed, own, view }: RowProps & { seat: number;
       className={`fi-row fi-trade${marked(`deed:${deed}`)}${marked(`store:${seat}:${color}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, isStored)}
     >
-      <span className="fi-place" data-piece={isStored ? storedPiece(view, seat, color) : undefined}>
+      <span
+        className="fi-place"
+        data-piece={isStored ? storedPiece(view, seat, color) : undefined}
+        {...newSign(
+          isStored ? 'stored' : 'warehouse',
+          isStored ? text.board.legend.warehouseFull : text.board.legend.warehouseEmpty,
+        )}
+      >
         <Disc color={color} empty={!isStored} />
       </span>
-      <span className="fi-price" aria-hidden="true">
+      <span className="fi-price" aria-hidden="true" {...newSign('trade', text.board.signs.trade)}>
         <b className={price === deedCard(deed).cost ? '' : 'fi-changed'}>{text.board.money(price)}</b>
         <i className="fi-arrow" />
         <Sign name="points" />

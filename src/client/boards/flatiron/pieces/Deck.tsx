@@ -3,6 +3,7 @@ import { CARDS, type Card, halfDeed, NONE } from '#games/flatiron/components';
 import { architectsOf, deckPrice } from '#games/flatiron/queries';
 import { at } from '#kernel';
 import { Mark } from '../../../ui/Mark.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { deckNote, halfText } from '../notes.ts';
 import { Coin } from './Coin.tsx';
@@ -25,7 +26,7 @@ export function Deck({ street }: { street: number }) {
           {here.map(({ who }) => (
             <Mark key={who} seat={who} />
           ))}
-          <span className="fi-count" aria-hidden="true">
+          <span className="fi-count" aria-hidden="true" {...newSign('left', text.board.signs.left)}>
             ×{left}
           </span>
           <HintMark spot={`place:${street}`} />
@@ -57,7 +58,9 @@ function TopCard({ card, deck }: { card: Card; deck: number }) {
     >
       <span className="fi-card-head" data-street={street}>
         <span className="fi-to" aria-hidden="true">
-          <span className="fi-arrow-to">→</span>
+          <span className="fi-arrow-to" {...newSign('goesTo', text.board.signs.goesTo)}>
+            →
+          </span>
           <StreetName street={street} />
         </span>
         {whole.onChoose ? (
@@ -65,7 +68,7 @@ function TopCard({ card, deck }: { card: Card; deck: number }) {
             {narrow ? money(price) : text.board.verbs.buy(price)}
           </b>
         ) : (
-          <b className="fi-cost" aria-hidden="true">
+          <b className="fi-cost" aria-hidden="true" {...newSign('price', text.board.signs.price)}>
             {money(price)}
           </b>
         )}

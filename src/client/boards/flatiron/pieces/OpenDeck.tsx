@@ -4,6 +4,7 @@ import { FLOOR_TILES, NONE } from '#games/flatiron/components';
 import { at } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { bonusPicture } from '../pictures.ts';
 import { pillarPiece } from '../pieceNames.ts';
@@ -42,7 +43,12 @@ export function OpenDeck({ letter, grown, hit }: Props) {
         const isTaken = level.slots[slot] !== NONE;
         const heading = text.board.tells(text.board.slot(slot + 1), text.phrases.bonus(level.floor, slot));
         return (
-          <g key={place.x} className={isTaken ? 'fi-plaque fi-used' : 'fi-plaque'} data-note={note(heading)}>
+          <g
+            key={place.x}
+            className={isTaken ? 'fi-plaque fi-used' : 'fi-plaque'}
+            data-note={note(heading)}
+            {...(!isTaken && newSign('plaque', text.board.signs.plaque))}
+          >
             <Plate
               x={place.x}
               y={place.y - (grown - 1) * RAISED}

@@ -1,6 +1,7 @@
 /** Signs with their figures, as they appear on cards, boards and floors. */
 import { memo } from 'react';
 import { at } from '#kernel';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoardText, useGameText } from '../boardText.ts';
 import { figureOf, type Picture } from '../pictures.ts';
 import { SIGNS, type SignName } from './signs.tsx';
@@ -43,12 +44,7 @@ export const SignFigure = memo(function SignFigure({ picture, label }: SignFigur
   const { sign, colors, points } = picture;
   const figure = figureOf(picture, useBoardText().money);
   return (
-    <span
-      className="fi-shown"
-      data-sign={label === undefined ? undefined : sign}
-      data-label={label}
-      aria-hidden="true"
-    >
+    <span className="fi-shown" {...(label !== undefined && newSign(sign, label))} aria-hidden="true">
       <Sign name={sign} colors={colors} />
       {figure && <b>{figure}</b>}
       {colors.length > 0 && sign !== 'trade' && <Letters colors={colors} />}
@@ -69,10 +65,20 @@ function Letters({ colors }: { colors: readonly number[] }) {
 }
 
 /** Reputation as a thumb and a number; nothing where there is none. */
-export const Reputation = memo(function Reputation({ value }: { value: number }) {
+export const Reputation = memo(function Reputation({
+  value,
+  label,
+}: {
+  value: number;
+  label?: string | undefined;
+}) {
   if (value === 0) return null;
   return (
-    <span className={value > 0 ? 'fi-rep fi-good' : 'fi-rep fi-bad'} aria-hidden="true">
+    <span
+      className={value > 0 ? 'fi-rep fi-good' : 'fi-rep fi-bad'}
+      {...(label !== undefined && newSign(value > 0 ? 'up' : 'down', label))}
+      aria-hidden="true"
+    >
       <Sign name={value > 0 ? 'up' : 'down'} />
       {value > 0 ? `+${value}` : `−${-value}`}
     </span>

@@ -184,7 +184,7 @@ function LevelPlate() {
     >
       <span className="fi-plate-name">
         {floor === ROOF ? board.roof : board.level(view.levels.length)}
-        <SignFigure picture={effectPicture(currentEffect(view))} />
+        <SignFigure picture={effectPicture(currentEffect(view))} label={board.signs.effect} />
       </span>
       {floor !== ROOF && <span className="fi-plate-text">{capital(phrases.effect(floor))}</span>}
     </div>

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { type Card, FIRST_DECREE, type Half, halfDeed, halfReputation } from '#games/flatiron/components';
 import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../boardText.ts';
 import { cardNote, halfText } from '../notes.ts';
 import type { Offer } from '../offer.ts';
 import { halfPicture } from '../pictures.ts';
@@ -21,6 +22,7 @@ interface Face {
 
 /** What a half shows: its sign, its figure, its words where there is room, its reputation. */
 export const HalfFace = memo(function HalfFace({ card, half, says, isNarrow = false }: Face) {
+  const { legend } = useBoardText();
   const reputation = halfReputation(card, half);
   return (
     <>
@@ -28,7 +30,7 @@ export const HalfFace = memo(function HalfFace({ card, half, says, isNarrow = fa
       <span className={reputation === 0 ? 'fi-words fi-alone' : 'fi-words'} aria-hidden="true">
         {says}
       </span>
-      <Reputation value={reputation} />
+      <Reputation value={reputation} label={reputation > 0 ? legend.good : legend.bad} />
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { Cell, Lot } from '#games/newyork1901';
 import { DISTRICTS } from '#games/newyork1901/components';
 import { LOTS } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { groundOf, middleOf, type Plan, squareAt } from '../layout.ts';
 import { short } from '../outline.ts';
@@ -92,7 +93,12 @@ export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
         return (
           <g key={sign}>
             {spot && (
-              <text x={spot.left + plan.unit * 0.12} y={spot.top + plan.type * 1.15} className="ny-letter">
+              <text
+                x={spot.left + plan.unit * 0.12}
+                y={spot.top + plan.type * 1.15}
+                className="ny-letter"
+                {...(cells.length === 3 && newSign('three', text.signs.three))}
+              >
                 {signOf(sign, plan)}
               </text>
             )}

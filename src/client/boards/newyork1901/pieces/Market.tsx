@@ -7,6 +7,7 @@ import { capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { patternOf } from './Patterns.tsx';
 
@@ -49,7 +50,9 @@ export function Market({ view, kinds, picked, pick, attempt, part }: Props) {
                 onChoose={kinds.includes(kind) ? () => pick(kind) : undefined}
                 onAttempt={attempt && (() => attempt(kind))}
               >
-                <CardFace kind={kind} />{' '}
+                <span {...newSign('lotCard', text.signs.lotCard)}>
+                  <CardFace kind={kind} />
+                </span>{' '}
                 <span className="ny-card-facts">
                   <b>× {cards}</b> <span>{text.lotsFree(free)}</span>
                 </span>

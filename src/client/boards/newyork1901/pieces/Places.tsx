@@ -5,6 +5,8 @@ import type { Tile } from '#games/newyork1901/components';
 import { cellsOf, frontsOf } from '#games/newyork1901/queries';
 import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
+import { newSign } from '../../kit/newSign.ts';
+import { useBoard } from '../boardContext.ts';
 import { dropPlace } from '../dropPlace.ts';
 import { groundOf, type Plan, squareAt } from '../layout.ts';
 import { type Point, short } from '../outline.ts';
@@ -31,6 +33,7 @@ interface Props {
 
 export function Places(props: Props) {
   const { board, plan, seat, places, tile, label, note, choose, chosen } = props;
+  const { text } = useBoard();
   const [dropped, follow] = useState<Build>();
   const pointed = usePointedPlace(board);
   const isChosen = (build: Build) => chosen?.at === build.at && chosen.turn === build.turn;
@@ -72,7 +75,13 @@ export function Places(props: Props) {
             >
               <path d={groundOf(plan, cells, 2)} className="ny-footprint" />
               <rect x={left} y={top} width={width} height={height} className="ny-hit" />
-              <Pin x={left + width / 2} y={top + height / 2} size={size} number={number} />
+              <g
+                {...(preview.falls.length > 0
+                  ? newSign('falls', text.signs.falls)
+                  : newSign('pin', text.signs.pin))}
+              >
+                <Pin x={left + width / 2} y={top + height / 2} size={size} number={number} />
+              </g>
             </Choosable>
           </g>
         );

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { BRONZE, TECHNOLOGIES, type Technology } from '#games/newyork1901/components';
 import { at } from '#kernel';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { type Plan, TRACK, trackPoint } from '../layout.ts';
 import { short } from '../outline.ts';
@@ -30,7 +31,7 @@ export const Track = memo(function Track({ plan, thresholds }: TrackProps) {
   const gates = TECHNOLOGIES.filter((technology) => thresholds[technology] > 0).map((technology) => ({
     at: thresholds[technology],
     part: `pennant:${technology}`,
-    sign: technology === 'silver' ? { 'data-sign': 'pennant', 'data-label': text.signs.pennant } : {},
+    sign: newSign(`pennant ${technology}`, technology === 'silver' ? text.signs.pennant : text.signs.gold),
     className: `ny-gate ${technology}`,
     name: text.technology[technology],
   }));

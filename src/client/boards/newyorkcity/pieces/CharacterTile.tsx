@@ -4,6 +4,7 @@ import { type Character, DOLLARS, nameOf, PHASES, type Phase } from '#games/newy
 import { phaseOf } from '#games/newyorkcity/queries';
 import { sentences } from '../../../ui/sentences.ts';
 import { Pick } from '../../kit/Choosable.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { useBoardText } from '../boardText.ts';
 import { isLit } from '../highlight.ts';
@@ -109,8 +110,10 @@ export const CharacterFace = memo(function CharacterFace({
   return (
     <span className={`nyc-face ${phaseClass(phase)}`}>
       <Coin character={character} used={used} />
-      <PhaseBadge phase={phase} />
-      <i className="nyc-value">{characterValue(character)}</i>
+      <PhaseBadge phase={phase} label={text.signs.phase} />
+      <i className="nyc-value" {...newSign('value', text.signs.value)}>
+        {characterValue(character)}
+      </i>
       <span className="nyc-says">
         <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>
         <span className="nyc-effect">
@@ -119,7 +122,7 @@ export const CharacterFace = memo(function CharacterFace({
           <small className="nyc-number">{character}</small>
         </span>
         {phase !== 'end' && !used && (
-          <span className="nyc-cost">
+          <span className="nyc-cost" {...newSign('dollar', text.signs.dollar)}>
             <KindSign kind={DOLLARS} />
           </span>
         )}
@@ -172,9 +175,13 @@ export function CharacterSign({ character }: { character: Character }) {
 }
 
 /** The phase of a character: I, II, III or the end. */
-export const PhaseBadge = memo(function PhaseBadge({ phase }: { phase: Phase }) {
+export const PhaseBadge = memo(function PhaseBadge({ phase, label }: { phase: Phase; label?: string }) {
   const text = useBoardText();
-  return <i className={`nyc-phase ${phaseClass(phase)}`}>{PHASE_MARKS[phase] ?? text.endMark}</i>;
+  return (
+    <i className={`nyc-phase ${phaseClass(phase)}`} {...(label !== undefined && newSign('phase', label))}>
+      {PHASE_MARKS[phase] ?? text.endMark}
+    </i>
+  );
 });
 
 function phaseClass(phase: Phase): string {

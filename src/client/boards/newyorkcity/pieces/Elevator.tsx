@@ -3,6 +3,7 @@ import { SHELVES } from '#games/newyorkcity/components';
 import { bidsOf, endPointsOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { hintForAnswer } from '../hinted.ts';
 import { characterName, characterNote } from '../notes.ts';
@@ -89,12 +90,12 @@ function Shelf({
         {cab === 'spectator' ? (
           <b>{value}</b>
         ) : (
-          <span className="nyc-cab" data-piece="cab">
+          <span className="nyc-cab" data-piece="cab" {...newSign('reach', text.signs.reach)}>
             <OwnerMark owner={cab} size={15} />
             <b>{preview?.gain.bonus ? `${preview.bid}+1` : value}</b>
           </span>
         )}
-        <small>{`+${pile.length}`}</small>
+        <small {...newSign('toCome', text.signs.toCome)}>{`+${pile.length}`}</small>
         <span className="sr">{`${text.toCome} ${coming.join(', ') || text.none}`}</span>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { none, of, ownFirm, shownBy, total } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { hintForCard } from '../hinted.ts';
 import { cardName } from '../notes.ts';
@@ -50,7 +51,9 @@ export function Hand() {
           {asksForBid(asked) && mode !== 'phone' ? (
             <Swap asked={asked} className="nyc-swap" />
           ) : (
-            <Sign name="swap" />
+            <span {...newSign('reserve', text.signs.reserve)}>
+              <Sign name="swap" />
+            </span>
           )}
         </h3>
         <Cards counts={own.reserve} after={own.played} skip={own.hand} behind={own.hand} shown={none()} />

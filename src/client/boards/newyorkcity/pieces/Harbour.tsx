@@ -5,6 +5,7 @@ import { ALL_DISTRICTS, districtValue, isStanding, mayorDistrict, takerOf } from
 import { at, same } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { type Shared, useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
 import { hintForDistrict } from '../hinted.ts';
@@ -206,7 +207,11 @@ function Plaque({ link, awards, at: { x, y } }: PartProps & { link: number }) {
         rx={standing ? 7 : 13}
         className={state}
       />
-      <g className={standing ? '' : 'nyc-taken'} data-piece={standing ? `vehicle-${link}` : undefined}>
+      <g
+        className={standing ? '' : 'nyc-taken'}
+        data-piece={standing ? `vehicle-${link}` : undefined}
+        {...(atStake && newSign('vehicle', text.signs.vehicle))}
+      >
         <Vehicle
           vehicle={vehicle}
           x={standing ? -17 : taker < 0 ? -13 : -17}

@@ -4,6 +4,7 @@ import { LETTERS, PRESTIGE_TILES } from '#games/newyorkcity/components';
 import { districtValue, mayorDistrict, of, type Row } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { PLATE, type Point, plateHeight, tileRoom, towerX } from '../layout.ts';
 import { PLACES, tileName } from '../notes.ts';
@@ -14,7 +15,7 @@ import { Vehicle } from './Vehicle.tsx';
 /** What is drawn of a district, apart from where and whether it may be chosen. */
 export function Plate({ district, mayLay }: { district: number; mayLay?: number | undefined }) {
   const board = useBoard();
-  const { view, preview, asked, earlier } = board;
+  const { view, text, preview, asked, earlier } = board;
   const build = preview?.build?.district === district ? preview.build.count : 0;
   // What an answer on the map would add stands there already, but is not sent.
   const before = asked?.chosen ? asked.view : view;
@@ -39,7 +40,9 @@ export function Plate({ district, mayLay }: { district: number; mayLay?: number 
       <text x="28" y="17" className="nyc-t-name">
         {at(PLACES, district)}
       </text>
-      <Lantern district={district} x={PLATE.width - 17} y={-1} width={17} height={23} />
+      <g {...newSign('lantern', text.signs.lantern)}>
+        <Lantern district={district} x={PLATE.width - 17} y={-1} width={17} height={23} />
+      </g>
       {rows.map((row, i) => (
         <OwnerRow
           key={row.owner}
@@ -98,6 +101,7 @@ interface OwnerRowProps {
 }
 
 function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
+  const { text } = useBoard();
   const { owner, built, points, leads } = row;
   const solid = built - ghosts;
   const foot = y + PLATE.row - 1;
@@ -105,7 +109,10 @@ function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
   return (
     <g>
       {leads && <rect x="-1" y={y} width="101" height={PLATE.row - 1} rx="4" className="nyc-lead" />}
-      <g className={built === 0 ? 'nyc-idle' : undefined}>
+      <g
+        className={built === 0 ? 'nyc-idle' : undefined}
+        {...(owner < 0 && built > 0 && newSign('black', text.signs.black))}
+      >
         <OwnerMark owner={owner} x={0} y={y + 4} size={13} />
       </g>
       <path d={plots.join('')} className="nyc-plots" />
@@ -130,7 +137,7 @@ function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
         </g>
       )}
       {leads && (
-        <g className="nyc-brass">
+        <g className="nyc-brass" {...newSign('crown', text.signs.crown)}>
           <Sign name="crown" x={65} y={y + 3.5} width={13} height={13} />
         </g>
       )}
@@ -163,7 +170,7 @@ function Worth({ district, height, before, mayLay }: WorthProps) {
   const middle = PLATE.worthWidth / 2;
   return (
     <g transform={`translate(${PLATE.worth} 0)`}>
-      <g transform={`translate(0 ${PLATE.top})`}>
+      <g transform={`translate(0 ${PLATE.top})`} {...newSign('base', text.signs.base)}>
         <BaseValue value={of(view.base, district)} />
       </g>
       {tiles.length === 0 && (
@@ -193,7 +200,7 @@ function Worth({ district, height, before, mayLay }: WorthProps) {
           </text>
         </g>
       )}
-      <text x={middle} y={height - 4} className="nyc-t-total">
+      <text x={middle} y={height - 4} className="nyc-t-total" {...newSign('worth', text.signs.worth)}>
         {`= ${value}`}
       </text>
     </g>

@@ -12,6 +12,7 @@ import {
 import { BLACK, labelOf, mayorDistrict, roundPhaseOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { isLit } from '../highlight.ts';
 import { pawnOffset, TRACK } from '../layout.ts';
@@ -102,7 +103,7 @@ export function PressTrack() {
               {ghost && preview && (
                 <Pawn owner={preview.firm} place={standing.length} count={standing.length + 1} ghost />
               )}
-              <span>{space}</span>
+              <span {...(space === PRESS_BONUS_FROM && newSign('bonus', text.signs.bonus))}>{space}</span>
             </li>
           );
         })}

@@ -2,6 +2,7 @@
 import type { Color, Pose, View } from '#games/tangramcity';
 import { facesOf, turnsOf } from '#games/tangramcity/queries';
 import { Pick } from '../../kit/Choosable.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { isSamePose, spotsInPose } from '../targets.ts';
 import type { Hand } from '../useHand.ts';
@@ -33,9 +34,15 @@ export function Poses({ hand, view }: { hand: Hand; view: View }) {
 
 /** The colour of a row, for those who do not tell it from the pictures. */
 function Sign({ face }: { face: Color }) {
+  const { text } = useBoard();
   return (
     face !== 'water' && (
-      <svg className="tc-face-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <svg
+        className="tc-face-sign"
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        {...newSign(`face ${face}`, text.faces[face])}
+      >
         <FaceSign face={face} />
       </svg>
     )
@@ -62,7 +69,7 @@ function PoseButton({ view, pose, places, isHeld, take }: PoseProps) {
       onChoose={take}
     >
       <Picture {...pose} />
-      <b>{places}</b>
+      <b {...(places > 0 && newSign('places', text.places(places)))}>{places}</b>
     </Pick>
   );
 }

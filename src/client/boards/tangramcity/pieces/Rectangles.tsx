@@ -1,7 +1,9 @@
 /** The largest rectangle as it is, and as it would be. */
 import type { City } from '#games/tangramcity';
 import { largestRectangle } from '#games/tangramcity/queries';
+import { newSign } from '../../kit/newSign.ts';
 import type { Point } from '../art/points.ts';
+import { useBoard } from '../boardContext.ts';
 import { CELL, CITY } from '../layout.ts';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 const BRACKET = 'M-5 13V-5H13';
 
 export function Rectangles({ city, next, unit }: Props) {
+  const { text } = useBoard();
   const now = boxOf(city);
   const then = next && boxOf(next);
   const grows = then && then.area !== now.area;
@@ -43,10 +46,12 @@ export function Rectangles({ city, next, unit }: Props) {
               d={BRACKET}
             />
           ))}
-          <Plate at={first} unit={unit} says={now.says} />
+          <Plate at={first} unit={unit} says={now.says} sign="rectangle" label={text.rectangle} />
         </>
       )}
-      {grows && <Plate at={second} unit={unit} says={`→ ${then.area}`} isNext />}
+      {grows && (
+        <Plate at={second} unit={unit} says={`→ ${then.area}`} isNext sign="preview" label={text.withThis} />
+      )}
     </g>
   );
 }
@@ -56,17 +61,21 @@ interface PlateProps {
   readonly unit: number;
   readonly says: string;
   readonly isNext?: boolean;
+  /** Its name among the signs, and what it means. */
+  readonly sign: string;
+  readonly label: string;
 }
 
 /** Pixels. */
 const LETTER = 8.2;
 
-function Plate({ at: [x, y], unit, says, isNext = false }: PlateProps) {
+function Plate({ at: [x, y], unit, says, isNext = false, sign, label }: PlateProps) {
   const width = says.length * LETTER + 14;
   return (
     <g
       transform={`translate(${x} ${y}) scale(${unit})`}
       className={isNext ? 'tc-plate tc-plate-next' : 'tc-plate'}
+      {...newSign(sign, label)}
     >
       <rect x={-width / 2} y={-13} width={width} height={26} rx={4} />
       <text y={5.5}>{says}</text>

@@ -2,6 +2,7 @@
 import type { City } from '#games/tangramcity';
 import { PLANNING, ROUNDS } from '#games/tangramcity/components';
 import { bonusesOf } from '#games/tangramcity/queries';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 
 export function Rounds({ round, city }: { round: number; city: City }) {
@@ -24,7 +25,7 @@ export function Rounds({ round, city }: { round: number; city: City }) {
           </li>
         );
       })}
-      <li className="tc-bonus" data-part="planning">
+      <li className="tc-bonus" data-part="planning" {...newSign('planning', text.fullCity)}>
         <b>★</b>
         <span>{isOver ? `+${bonusesOf(city)}` : `${PLANNING}`}</span>
       </li>

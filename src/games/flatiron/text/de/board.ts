@@ -102,6 +102,15 @@ export const board: BoardText = {
     card: (id) => `Karte ${id}`,
     goes: (main, other) => `${main}, oder ${other}, wenn er schon dort ist`,
   },
+  signs: {
+    price: 'Preis',
+    left: 'Karten übrig',
+    goesTo: 'Kommt in diese Spalte',
+    standing: 'Ruf hier',
+    plaque: 'Was der Bauplatz gibt',
+    effect: 'Regel dieser Etage',
+    trade: 'Preis → Punkte, wenn gesetzt',
+  },
   legend: {
     actions: 'Aktionen von Firmenplänen, Straßenkarten und Zeitungen',
     decrees: 'City-Hall-Karten',

@@ -102,6 +102,15 @@ export const board: BoardText = {
     card: (id) => `Card ${id}`,
     goes: (main, other) => `${main}, or ${other} if he is there`,
   },
+  signs: {
+    price: 'Price',
+    left: 'Cards left',
+    goesTo: 'Goes to this column',
+    standing: 'Reputation here',
+    plaque: 'What the slot gives',
+    effect: 'Rule of this level',
+    trade: 'Price → points once set',
+  },
   legend: {
     actions: 'Actions of boards, street cards and newspapers',
     decrees: 'Decrees',

@@ -102,6 +102,15 @@ export const board: BoardText = {
     card: (id) => `Carta ${id}`,
     goes: (main, other) => `${main}, o ${other} si ya está allí`,
   },
+  signs: {
+    price: 'Precio',
+    left: 'Cartas restantes',
+    goesTo: 'Va a esta columna',
+    standing: 'Reputación aquí',
+    plaque: 'Lo que da el hueco',
+    effect: 'Regla de esta planta',
+    trade: 'Precio → puntos al colocarlo',
+  },
   legend: {
     actions: 'Acciones de tableros, cartas de calle y periódicos',
     decrees: 'Decretos',

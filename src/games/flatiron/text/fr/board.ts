@@ -102,6 +102,15 @@ export const board: BoardText = {
     card: (id) => `Carte ${id}`,
     goes: (main, other) => `${main}, ou ${other} s’il y est déjà`,
   },
+  signs: {
+    price: 'Prix',
+    left: 'Cartes restantes',
+    goesTo: 'Va dans cette colonne',
+    standing: 'Réputation ici',
+    plaque: 'Ce que donne la case',
+    effect: 'Règle de cet étage',
+    trade: 'Prix → points une fois posé',
+  },
   legend: {
     actions: 'Actions des plateaux, des cartes rue et des journaux',
     decrees: 'Décrets',

@@ -108,6 +108,15 @@ export const board: BoardText = {
     card: (id) => `Carta ${id}`,
     goes: (main, other) => `${main}, o ${other} se è già lì`,
   },
+  signs: {
+    price: 'Prezzo',
+    left: 'Carte rimaste',
+    goesTo: 'Va in questa colonna',
+    standing: 'Reputazione qui',
+    plaque: 'Che cosa dà lo spazio',
+    effect: 'Regola di questo livello',
+    trade: 'Prezzo → punti una volta posato',
+  },
   legend: {
     actions: 'Azioni di plance, carte strada e giornali',
     decrees: 'Decreti',

@@ -102,6 +102,15 @@ export const board: BoardText = {
     card: (id) => `Karta ${id}`,
     goes: (main, other) => `${main} albo ${other}, jeśli już tam jest`,
   },
+  signs: {
+    price: 'Cena',
+    left: 'Zostało kart',
+    goesTo: 'Trafia do tej kolumny',
+    standing: 'Reputacja tutaj',
+    plaque: 'Co daje to miejsce',
+    effect: 'Zasada tego poziomu',
+    trade: 'Cena → punkty po ustawieniu',
+  },
   legend: {
     actions: 'Akcje plansz, kart ulic i gazet',
     decrees: 'Dekrety',

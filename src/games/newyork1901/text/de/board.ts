@@ -64,6 +64,11 @@ export const board: BoardText = {
     seal: 'Punkte am Ende',
     leftOver: 'Rest des Grundstücks',
     leads: 'Führt allein',
+    gold: 'Gold ab hier',
+    lotCard: 'Farbe und Felder des Grundstücks',
+    pin: 'Hier passt es',
+    falls: 'Ein Gebäude von dir fällt',
+    three: 'Grundstück mit drei Feldern',
   },
   legend: {
     land: 'Land',

@@ -63,6 +63,11 @@ export const board: BoardText = {
     seal: 'Points at the end',
     leftOver: 'Left over of the lot',
     leads: 'Leads alone',
+    gold: 'Gold from here',
+    lotCard: 'Colour and squares of the lot',
+    pin: 'A place for it',
+    falls: 'A building of yours falls',
+    three: 'A lot of three squares',
   },
   legend: {
     land: 'Land',

@@ -63,6 +63,11 @@ export const board: BoardText = {
     seal: 'Puntos al final',
     leftOver: 'Resto del solar',
     leads: 'Va en cabeza',
+    gold: 'Oro desde aquí',
+    lotCard: 'Color y casillas del solar',
+    pin: 'Un sitio para ella',
+    falls: 'Cae un edificio tuyo',
+    three: 'Un solar de tres casillas',
   },
   legend: {
     land: 'Terreno',

@@ -64,6 +64,11 @@ export const board: BoardText = {
     seal: 'Points à la fin',
     leftOver: 'Reste du terrain',
     leads: 'En tête',
+    gold: 'Or à partir d’ici',
+    lotCard: 'Couleur et carrés du terrain',
+    pin: 'Une place pour elle',
+    falls: 'Un de vos bâtiments tombe',
+    three: 'Un terrain de trois carrés',
   },
   legend: {
     land: 'Sol',

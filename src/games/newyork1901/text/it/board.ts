@@ -64,6 +64,11 @@ export const board: BoardText = {
     seal: 'Punti alla fine',
     leftOver: 'Resto del lotto',
     leads: 'È in testa',
+    gold: 'Oro da qui',
+    lotCard: 'Colore e caselle del lotto',
+    pin: 'Un posto per la tessera',
+    falls: 'Un tuo edificio cade',
+    three: 'Un lotto di tre caselle',
   },
   legend: {
     land: 'Terreno',

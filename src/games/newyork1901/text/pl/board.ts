@@ -65,6 +65,11 @@ export const board: BoardText = {
     seal: 'Punkty na koniec',
     leftOver: 'Reszta działki',
     leads: 'Prowadzi',
+    gold: 'Złoto odtąd',
+    lotCard: 'Kolor i pola działki',
+    pin: 'Tu pasuje',
+    falls: 'Twój budynek runie',
+    three: 'Działka o trzech polach',
   },
   legend: {
     land: 'Ziemia',

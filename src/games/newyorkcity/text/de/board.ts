@@ -142,6 +142,21 @@ export const board: BoardText = {
   discarded: 'Ablagestapel',
   tilesToCome: 'Prestigeplättchen, die noch kommen',
   none: 'keine',
+  signs: {
+    phase: 'Wann sie wirkt',
+    dollar: 'Braucht einen Dollar',
+    value: 'Punkte am Ende',
+    toCome: 'Kommen noch',
+    reach: 'So weit reicht das Gebot',
+    base: 'Grundwert',
+    worth: 'Der Erste erhält',
+    black: 'Niemandes',
+    vehicle: 'Gehört zu einem Plättchen seiner Farbe',
+    crown: 'Die meisten hier',
+    bonus: '3 Punkte am Ende',
+    reserve: 'Bleibt von Runde zu Runde',
+    lantern: 'Zählen die Laternenanzünder',
+  },
   legend: {
     cards: 'Karten',
     cardNote: {

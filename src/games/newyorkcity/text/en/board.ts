@@ -140,6 +140,21 @@ export const board: BoardText = {
   discarded: 'Discard pile',
   tilesToCome: 'Prestige tiles to come',
   none: 'none',
+  signs: {
+    phase: 'When it works',
+    dollar: 'Needs a dollar',
+    value: 'Points at the end',
+    toCome: 'More to come',
+    reach: 'As far as the bid reaches',
+    base: 'Base value',
+    worth: 'The first gets',
+    black: 'Nobody’s',
+    vehicle: 'Goes with a tile of its colour',
+    crown: 'Most here',
+    bonus: '3 points at the end',
+    reserve: 'Kept from round to round',
+    lantern: 'Lamplighters count these',
+  },
   legend: {
     cards: 'Cards',
     cardNote: {

@@ -141,6 +141,21 @@ export const board: BoardText = {
   discarded: 'Descartes',
   tilesToCome: 'Losetas de prestigio por salir',
   none: 'ninguna',
+  signs: {
+    phase: 'Cuándo actúa',
+    dollar: 'Necesita un dólar',
+    value: 'Puntos al final',
+    toCome: 'Por venir',
+    reach: 'Hasta donde llega la puja',
+    base: 'Valor base',
+    worth: 'El primero recibe',
+    black: 'De nadie',
+    vehicle: 'Va con una loseta de su color',
+    crown: 'El que más tiene',
+    bonus: '3 puntos al final',
+    reserve: 'Se guarda de ronda en ronda',
+    lantern: 'Los cuentan los faroleros',
+  },
   legend: {
     cards: 'Cartas',
     cardNote: {

@@ -143,6 +143,21 @@ export const board: BoardText = {
   discarded: 'Défausse',
   tilesToCome: 'Tuiles Prestige à venir',
   none: 'aucune',
+  signs: {
+    phase: 'Quand il agit',
+    dollar: 'Il faut un dollar',
+    value: 'Points à la fin',
+    toCome: 'Encore à venir',
+    reach: 'Jusqu’où va la mise',
+    base: 'Valeur de base',
+    worth: 'Le premier reçoit',
+    black: 'À personne',
+    vehicle: 'Va avec une tuile de sa couleur',
+    crown: 'Le plus ici',
+    bonus: '3 points à la fin',
+    reserve: 'Gardée d’une manche à l’autre',
+    lantern: 'Comptées par les allumeurs',
+  },
   legend: {
     cards: 'Cartes',
     cardNote: {

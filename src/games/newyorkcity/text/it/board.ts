@@ -144,6 +144,21 @@ export const board: BoardText = {
   discarded: 'Pila degli scarti',
   tilesToCome: 'Tessere prestigio in arrivo',
   none: 'nessuna',
+  signs: {
+    phase: 'Quando agisce',
+    dollar: 'Serve un dollaro',
+    value: 'Punti alla fine',
+    toCome: 'Ancora da venire',
+    reach: 'Fin dove arriva l’offerta',
+    base: 'Valore base',
+    worth: 'Il primo riceve',
+    black: 'Di nessuno',
+    vehicle: 'Va con una tessera del suo colore',
+    crown: 'Il più qui',
+    bonus: '3 punti alla fine',
+    reserve: 'Resta di turno in turno',
+    lantern: 'Contate dai lampionai',
+  },
   legend: {
     cards: 'Carte',
     cardNote: {

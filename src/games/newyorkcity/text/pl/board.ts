@@ -144,6 +144,21 @@ export const board: BoardText = {
   discarded: 'Stos kart odrzuconych',
   tilesToCome: 'Kolejne żetony prestiżu',
   none: 'brak',
+  signs: {
+    phase: 'Kiedy działa',
+    dollar: 'Wymaga dolara',
+    value: 'Punkty na koniec',
+    toCome: 'Jeszcze w stosie',
+    reach: 'Dokąd sięga oferta',
+    base: 'Wartość bazowa',
+    worth: 'Pierwszy dostaje',
+    black: 'Niczyje',
+    vehicle: 'Do żetonu w jego kolorze',
+    crown: 'Najwięcej tutaj',
+    bonus: '3 punkty na koniec',
+    reserve: 'Zostaje na kolejne rundy',
+    lantern: 'Liczą je latarnicy',
+  },
   legend: {
     cards: 'Karty',
     cardNote: {

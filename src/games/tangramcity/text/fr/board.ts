@@ -76,6 +76,7 @@ export const board: BoardText = {
   scoredNow: 'rectangle maintenant, équilibre à la fin',
   apart: (count) => `écart ${count}`,
   takesMarker: (to, from) => `Le plus de points : ${to} prend le marqueur de départ à ${from}.`,
+  fullCity: 'Si les 49 cases sont bâties',
   legend: {
     roof: ['Toit', 'La face noire d’une tuile : briques, faîtes et cheminées.'],
     garden: ['Jardin', 'La face verte, image en miroir de la noire : haie, allée et arbres.'],

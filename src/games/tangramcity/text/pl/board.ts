@@ -81,6 +81,7 @@ export const board: BoardText = {
   apart: (count) => `różnica ${count}`,
   takesMarker: (to, from) =>
     `Najwięcej punktów: ${to} przejmuje znacznik rozpoczynającego, który miał gracz ${from}.`,
+  fullCity: 'Gdy zabudowano wszystkie 49 pól',
   legend: {
     roof: ['Dach', 'Czarna strona płytki: cegły, kalenice i kominy.'],
     garden: ['Ogród', 'Zielona strona, lustrzane odbicie czarnej: żywopłot, ścieżka i drzewa.'],
