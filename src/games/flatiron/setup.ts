@@ -31,7 +31,7 @@ export function refuse({ hard }: Options, seats: number): Obstacle {
 export function setup(options: Options, seats: number, tools: Tools<Event>): State {
   const { rng, emit } = tools;
   const floors = FLOOR_TILES.flatMap((_, floor) => (floor === ROOF ? [] : [floor]));
-  const start = rng.pick(floors.filter((floor) => FLOOR_TILES[floor]?.starting));
+  const start = rng.pick(floors.filter((floor) => at(FLOOR_TILES, floor).starting));
   floors.splice(floors.indexOf(start), 1);
   const nextFloor = rng.draw(floors);
   const papers = PAPERS.flatMap((_, paper) => Array.from({ length: at(PAPER_COPIES, paper) }, () => paper));

@@ -1,6 +1,7 @@
 /** R2: setup. */
 import { describe, expect, it } from 'vitest';
 import { at, start } from '#kernel';
+import { refusalOf } from '#kernel/testing';
 import { CARDS, FLOOR_TILES, NONE, NOWHERE, PAPER_COPIES } from '../components.ts';
 import { flatiron } from '../index.ts';
 import type { Options, State } from '../state.ts';
@@ -17,7 +18,8 @@ describe('R2 setup', () => {
       const { levels, nextFloor, floors } = begin(seed);
       const first = at(levels, 0).floor;
       starts.add(first);
-      expect(levels).toHaveLength(1);
+      const none = [NONE, NONE, NONE];
+      expect(levels).toEqual([{ floor: first, by: NONE, slots: none, setBy: none }]);
       expect(at(FLOOR_TILES, first).starting).toBe(true);
       expect(new Set([first, nextFloor, ...floors]).size).toBe(15);
     }
@@ -103,7 +105,8 @@ describe('R2 setup', () => {
   });
 
   it('[R10.16] refuses a hard Daniel where he does not play', () => {
-    expect(() => begin(at(SEEDS, 0), { hard: true })).toThrow('hardIsSolo');
+    const reason = { rule: 'R10.16', code: 'hardIsSolo' };
+    expect(refusalOf(() => begin(at(SEEDS, 0), { hard: true }))).toEqual(reason);
     expect(begin(at(SEEDS, 0), { hard: true }, 1).options.hard).toBe(true);
     expect(at(begin(at(SEEDS, 0)).players, 0).side).toBe(NONE);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '#kernel';
 import { lotCalled } from '../board.ts';
 import { reservedLots } from '../estate.ts';
+import { view } from '../view.ts';
 import {
   BRONZE_BAR2,
   BRONZE_BAR2_TOO,
@@ -43,6 +44,22 @@ describe('demolishing and rebuilding', () => {
     const given = play({ estates: [{ ...TWO_BARS, lots: ['Y01', 'Y02', 'Y03'] }, {}] });
     given.answer(0, build(SILVER_BAR3, 1, 7));
     expect(given.events.filter(({ did }) => did === 'demolished')).toHaveLength(2);
+  });
+
+  it('[R6.1] [R6.6] leaves buildings alone that are beside it or in other blocks, and their lots', () => {
+    const beside = build(BRONZE_BAR2, 1, 5, 1);
+    const under = build(BRONZE_BAR2_TOO, 1, 7, 1);
+    const beyond = build(BRONZE_BAR3, 1, 11);
+    const given = play({
+      estates: [{ points: 7, lots: ['Y01', 'Y02'], buildings: [beside, under, beyond] }, {}],
+    });
+    expect(given.state.estates[0]?.workers).toBe(3);
+    given.answer(0, build(SILVER_SQUARE, 1, 7));
+    expect(given.events.filter(({ did }) => did === 'demolished' || did === 'guarded')).toEqual([
+      { did: 'demolished', seat: 0, ...under },
+    ]);
+    expect(given.state.estates[0]?.workers).toBe(4);
+    expect(view(given.state, 0).estates[0]?.buildings).toEqual([beside, beyond, build(SILVER_SQUARE, 1, 7)]);
   });
 
   it('[R6.1] never touches the buildings of others', () => {
