@@ -69,6 +69,7 @@ const groups: readonly Group[] = [
       'a seat has the character, from the start or hired; taken: its copies that were used or scored at the end; points and dollars without its value',
     kinds: ALL_CHARACTERS.map(hiredName),
     bar: 'use',
+    whyNoChance: 'nobody hired one',
   },
   { name: SHELF, chance: 'a hiring with a tile of this value to choose', kinds: VALUES, bar: 'use' },
   {

@@ -22,6 +22,8 @@ export interface Group {
   readonly bar: 'use' | 'start' | 'none';
   /** Why a kind misses its bar, where that is as it should be. */
   readonly reasons?: Readonly<Record<string, string>>;
+  /** Why a kind may have no chance at all. */
+  readonly whyNoChance?: string;
 }
 
 /** What one seat did with one kind in one game. */

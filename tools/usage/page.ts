@@ -55,12 +55,23 @@ function withVerdict({ groups, seats }: Summary, verdict: Verdict, tried: Tried)
   return groups.flatMap(({ group, rows }) =>
     rows
       .filter((row) => verdictOf(group, row, seats) === verdict)
-      .map(({ kind }) => {
+      .map(({ kind, offered }) => {
         const name = `${group.name}: ${kind}`;
-        const reasons = [group.reasons?.[kind], tried.get(name)].filter((reason) => reason !== undefined);
+        const reasons = [group.reasons?.[kind], chancesText(group, offered), tried.get(name)].filter(
+          (reason) => reason !== undefined,
+        );
         return reasons.length === 0 ? name : `${name} (${reasons.join('; ')})`;
       }),
   );
+}
+
+/** Fewer chances say little about how often a kind is wanted. */
+const FEW_CHANCES = 20;
+
+function chancesText({ whyNoChance }: Group, offered: number): string | undefined {
+  if (offered === 0) return whyNoChance;
+  if (offered >= FEW_CHANCES) return undefined;
+  return `only ${offered} ${offered === 1 ? 'chance' : 'chances'}`;
 }
 
 function section(group: Group, rows: readonly Row[], seats: number): string {

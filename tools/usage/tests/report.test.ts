@@ -88,6 +88,15 @@ describe('a summary', () => {
     expect(text).toContain('Tiles: rare (dear);');
   });
 
+  it('says where a kind had few chances, and why it had none', () => {
+    const ledger = new Ledger(2);
+    for (const seat of [0, 1]) ledger.offer('Tiles', 'rare', seat);
+    const game = { ...countedGame(), counts: ledger.counts };
+    const text = page('toy', '', '', summaryOf([{ ...TILES, whyNoChance: 'nobody drew it' }], [game]));
+    expect(text).toContain('Missed (1): Tiles: rare (only 2 chances).');
+    expect(text).toContain('Tiles: unseen (nobody drew it).');
+  });
+
   it('is written as a page and drawn as a chart', () => {
     const text = page('toy', 'npx tsx tools/usage.ts toy', 'toy.svg', summary);
     expect(text).toContain('```\nnpx tsx tools/usage.ts toy\n```');
