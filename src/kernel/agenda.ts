@@ -32,6 +32,8 @@ export interface Auto<State, This, S extends Step, Event> {
 export interface Choice<State, This, S extends Step, Answer, Event, Code extends string> {
   /** Every answer, in a fixed order; at least one. */
   legal(state: State, step: This): Answer[];
+  /** Where lists are long: a copy of an answer that is legal and not the only one; undefined leaves it to the list. */
+  find?(state: State, step: This, attempt: unknown): Answer | undefined;
   /** Plays an answer; the step is already off the agenda. */
   play(draft: State, step: This, answer: Answer, tools: FlowTools<S, Event>): void;
   /** The rule that forbids this attempt; the attempt may be any JSON and is never legal. */
@@ -54,6 +56,7 @@ export interface Flow<State, S extends Step, Action, Event, Code extends string>
   decisions(state: State): Decision<S>[];
   turn(state: State): Seat | undefined;
   legalActions(state: State, seat: Seat): Action[];
+  findLegal(state: State, seat: Seat, attempt: unknown): Action | undefined;
   play(draft: State, seat: Seat, action: Action, tools: Tools<Event>): void;
   whyNot(state: State, seat: Seat, attempt: unknown): Reason<Code> | undefined;
 }
@@ -195,6 +198,11 @@ export function flow<
     legalActions(state, seat) {
       const step = stepFor(state, seat);
       return step ? (kinds.get(step.step)?.choice?.legal(state, step) ?? []) : [];
+    },
+
+    findLegal(state, seat, attempt) {
+      const step = stepFor(state, seat);
+      return step && kinds.get(step.step)?.choice?.find?.(state, step, attempt);
     },
 
     whyNot(state, seat, attempt) {

@@ -121,6 +121,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Every answer to this seat's open decision, in a fixed order; none without one. */
   legalActions(state: G['state'], seat: Seat): readonly G['action'][];
 
+  /**
+   * The game's own copy of an answer that is legal and not the only one, found without a list; undefined leaves it to
+   * the list. The attempt may be any JSON. Left out where lists are short.
+   */
+  findLegal?(state: G['state'], seat: Seat, attempt: unknown): G['action'] | undefined;
+
   /** The rule that forbids an answer that is not legal; the attempt may be any JSON. */
   whyNot(state: G['state'], seat: Seat, attempt: unknown): Reason<G['refusal']> | undefined;
 

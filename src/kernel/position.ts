@@ -72,8 +72,7 @@ export function apply<G extends GameTypes>(
   seat: Seat,
   action: unknown,
 ): Applied<G> {
-  const legal = game.legalActions(position.state, seat);
-  const answer = ownCopy(game, position.state, seat, legal, action);
+  const { answer, isOnly } = legalAnswer(game, position.state, seat, action);
   const draft = clone(position.state);
   const rng = new Rng(position.rng);
   const { events, tools, revealed, turnOver } = recordingTools<G>(rng);
@@ -84,7 +83,7 @@ export function apply<G extends GameTypes>(
     events,
     revealed: rng.state.some((word, i) => word !== position.rng[i]) ? 'all' : revealed(),
     turnOver: turnOver(),
-    forced: legal.length === 1,
+    forced: isOnly,
   };
 }
 
@@ -105,16 +104,18 @@ export function tryOut<G extends GameTypes>(
   return events;
 }
 
-/** The game's own copy of the answer; what a client sent is never used or stored. */
-function ownCopy<G extends GameTypes>(
+/** The game's own copy of the answer, and whether there is no other; what a client sent is never used or stored. */
+function legalAnswer<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   seat: Seat,
-  legal: readonly G['action'][],
   attempt: unknown,
-): G['action'] {
+): { readonly answer: G['action']; readonly isOnly: boolean } {
+  const known = game.findLegal?.(state, seat, attempt);
+  if (known !== undefined) return { answer: known, isOnly: false };
+  const legal = game.legalActions(state, seat);
   const found = legal.find((action) => same(action, attempt));
-  if (found !== undefined) return clone(found);
+  if (found !== undefined) return { answer: clone(found), isOnly: legal.length === 1 };
   if (legal.length === 0) throw refused('noDecision');
   const reason = game.whyNot(state, seat, attempt);
   throw reason ? new Refused(reason) : refused('notLegal');

@@ -37,7 +37,7 @@ export const LAWS: readonly Law[] = [
   { name: '2 gives the same result twice, and leaves its input alone', weight: 'light', begin: sameTwice },
   { name: '3 is plain data', weight: 'heavy', begin: plainData },
   {
-    name: '4 lists each answer once, in a fixed order, for seats with a decision only',
+    name: '4 lists each answer once, in a fixed order, for seats with a decision only, and finds no other',
     weight: 'light',
     begin: answers,
   },
@@ -106,6 +106,7 @@ function plainData<G extends GameTypes>({ game }: Subject<G>): Visit<G> {
 }
 
 function answers<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit<G> {
+  let earlier: readonly G['action'][] = [];
   const look = (state: G['state']) => {
     const open = game.decisions(state).map((decision) => decision.seat);
     if (new Set(open).size !== open.length) throw new Error('a seat has two decisions');
@@ -115,11 +116,32 @@ function answers<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Vi
       assertSame(game.legalActions(clone(state), seat), list, 'the order of answers');
       if (new Set(list.map(keyOf)).size !== list.length) throw new Error('an answer is listed twice');
       if (list.length > 0 !== open.includes(seat)) throw new Error(`seat ${seat} has ${list.length} answers`);
+      assertFound(game, state, seat, list, earlier);
+      if (list.length > 0) earlier = list;
     }
   };
   for (const seed of SEEDS) look(start(game, table.options, table.seats, seed).position.state);
   // What comes of an action, so that a dead end is seen before somebody has to answer in it.
   return ({ after }) => look(after.position.state);
+}
+
+/** What is found without a list stands in the list, beside others; the answers to another question serve as attempts too. */
+function assertFound<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  list: readonly G['action'][],
+  others: readonly G['action'][],
+): void {
+  if (!game.findLegal) return;
+  const legal = new Set(list.map(keyOf));
+  for (const attempt of [...list, ...others, {}, null]) {
+    const found = game.findLegal(state, seat, clone(attempt));
+    if (found === undefined) continue;
+    assertSame(found, attempt, 'an answer found without a list');
+    if (list.length < 2 || !legal.has(keyOf(found)))
+      throw new Error('an answer was found that is not listed');
+  }
 }
 
 function imagining<G extends GameTypes>({ game }: Subject<G>, table: Table<G>): Visit<G> {

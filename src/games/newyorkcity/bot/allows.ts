@@ -1,5 +1,6 @@
 /** Whether an answer met in one imagined state is legal in another, found without the list. */
 import { at, type Seat, same } from '#kernel';
+import { isPossibleBid } from '../bids/possibleBid.ts';
 import { CHARACTER, type Character } from '../characters.ts';
 import { CLERK_CARDS, characterTile, LINKS, PRESTIGE_TILES, SCOUT_DISCARDS } from '../components.ts';
 import { type Counts, covers, of, total } from '../counts.ts';
@@ -11,7 +12,6 @@ import { rules } from '../flow.ts';
 import { matching, ready } from '../powers.ts';
 import { maySwap } from '../reserve.ts';
 import { type Action, type Answers, firmOf, type State, type Step } from '../state.ts';
-import { isPossibleBid } from './possibleBid.ts';
 
 type Check<S extends Step> = (state: State, seat: Seat, action: Action, step: S) => boolean;
 

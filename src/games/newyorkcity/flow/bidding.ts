@@ -1,5 +1,6 @@
 /** R6: a bidding round, from its opening to its last bid. */
 import { same } from '#kernel';
+import { isPossibleBid } from '../bids/possibleBid.ts';
 import { listBids, meansOf } from '../bids.ts';
 import { ALL_CHARACTERS, CHARACTER, type Character } from '../characters.ts';
 import { JOKER, PRESTIGE } from '../components.ts';
@@ -48,6 +49,7 @@ export const bidding: Bidding = {
       ...listBids(meansOf(state, seat)),
       ...turnStaff(state, seat).map((use) => ({ use })),
     ],
+    find: findPlainBid,
     play(draft, { seat }, answer, out) {
       if ('use' in answer) {
         const waits = answer.use === CHARACTER.doorman;
@@ -130,6 +132,20 @@ export const bidding: Bidding = {
     },
   },
 };
+
+/** R6.4 to R6.8 A bid without characters is tested by itself, since lists of bids are long. */
+function findPlainBid(state: State, { seat }: { seat: number }, attempt: unknown): Bid | undefined {
+  const { value, cards, staff, back, ...more } = fieldsOf(attempt);
+  const isPlain = back === 0 && Array.isArray(staff) && staff.length === 0 && Object.keys(more).length === 0;
+  if (!isPlain || typeof value !== 'number' || value < 1 || !isCounts(cards)) return undefined;
+  const bid: Bid = { value, cards: cards.map((count) => count + 0), staff: [], back };
+  return firmOf(state, seat).bid === 0 && isPossibleBid(state, seat, bid) ? bid : undefined;
+}
+
+function isCounts(cards: unknown): cards is number[] {
+  if (!Array.isArray(cards) || cards.length !== JOKER + 1) return false;
+  return cards.every((count) => Number.isInteger(count) && count >= 0);
+}
 
 /** R6.2 Whether a seat can do anything on its turn; its number of cards is public. */
 function hasSomethingToDo(state: State, seat: number): boolean {

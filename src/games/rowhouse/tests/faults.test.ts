@@ -94,6 +94,12 @@ describe('planted faults', () => {
     expect(broken).toContain(4);
   });
 
+  it('an answer found that is not listed breaks law 4', () => {
+    const findLegal: NonNullable<RowhouseGame['findLegal']> = (_state, _seat, attempt) =>
+      typeof attempt === 'object' && attempt !== null && 'storey' in attempt ? { storey: 0 } : undefined;
+    expect(withGame({ findLegal })).toContain(4);
+  });
+
   it('a Map in the state breaks law 3', () => {
     const setup: RowhouseGame['setup'] = (options, seats, tools) =>
       Object.assign(rowhouse.setup(options, seats, tools), { memory: new Map() });
