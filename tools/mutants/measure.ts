@@ -22,7 +22,7 @@ export async function measure(area: Area, paths: readonly string[]): Promise<Map
     incrementalFile: memory,
     concurrency: 1,
     // Endless loops are found by counting; a busy machine is no reason to call a mutant killed.
-    timeoutMS: 600_000,
+    timeoutMS: 120_000,
     tempDirName: '.mutants/sandbox',
     ignorePatterns: ['bench', 'deep', 'docs', 'e2e'],
     // TypeScript 7 has no programming interface that could rewrite the paths in it, and none leads out of the folder.

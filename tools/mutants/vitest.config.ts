@@ -9,7 +9,7 @@ const isAlone = (file: string) => file.endsWith('otherBox.test.ts');
 const SLOW = /\/(1-box|forced|otherBox|patch|queries|tilings|view)\.test\.ts$/;
 
 /** A test that a busy machine makes slow has noticed nothing; endless loops are found by counting. */
-const testTimeout = 600_000;
+const testTimeout = 120_000;
 
 class FastFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
