@@ -65,8 +65,8 @@ export function poolOf({ hand, reserve }: Held): Counts {
   return sum(hand, reserve);
 }
 
-/** Q2 Splits what a seat holds: a reserve of this size that keeps what lies there, then takes what is of least use. */
-export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bidding: number): void {
+/** Q2 Splits what a seat holds: a reserve of this size that keeps what lies there, then takes what is of least use; says whether it took anything. */
+export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bidding: number): boolean {
   let left = size;
   for (let kind = 0; kind <= JOKER; kind++) {
     const stays = Math.min(of(reserve, kind), of(pool, kind), left);
@@ -74,6 +74,7 @@ export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bid
     hand[kind] = of(pool, kind) - stays;
     left -= stays;
   }
+  const missing = left;
   for (let i = 0; i <= JOKER && left > 0; i++) {
     const kind = i === JOKER ? JOKER : (bidding + JOKER - i) % JOKER;
     const goes = Math.min(of(hand, kind), left);
@@ -81,18 +82,16 @@ export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bid
     put(reserve, kind, goes);
     left -= goes;
   }
+  return left < missing;
 }
 
 /** Q2 Cards out of hand and reserve, which gives so many of them; the swaps that needs are told. */
 export function takeOut(draft: State, seat: number, cards: Counts, fromReserve: number, { emit }: Out): void {
   const firm = firmOf(draft, seat);
-  const before = firm.reserve.slice();
-  const size = total(before) - fromReserve;
+  const size = total(firm.reserve) - fromReserve;
   const pool = poolOf(firm);
   add(pool, cards, -1);
-  arrange(firm, pool, size, draft.bidding);
-  const swapped = firm.reserve.some((count, kind) => count > of(before, kind));
-  if (swapped) emit({ did: 'kept', who: seat, cards: firm.reserve.slice() });
+  if (arrange(firm, pool, size, draft.bidding)) emit({ did: 'kept', who: seat, cards: firm.reserve.slice() });
 }
 
 export function gainPoints(draft: State, firm: number, count: number, { emit }: Out): void {
