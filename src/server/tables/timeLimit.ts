@@ -19,18 +19,22 @@ function endsWithin(limit: number, work: () => void): boolean {
   }
 }
 
+/** Rules run at most this often, in milliseconds: in a crowd more plays then share a limit, a message to the store and a sync. */
+const PAUSE = 2;
+
 interface Waiting {
   readonly table: string;
   run(): void;
   reject(error: Error): void;
 }
 
-/** Runs the rules of all tables; setting a limit costs nearly as much as a play, so one is set for all that wait at the same moment. */
+/** Runs the rules of all tables; setting a limit costs as much as the rules of a play, so one is set for all that wait. */
 export class TimeLimit {
   private readonly limit: number;
   private readonly onStuck: (table: string) => void;
   private readonly stuck = new StuckTables();
   private waiting: Waiting[] = [];
+  private ranAt = 0;
 
   /** Milliseconds; `onStuck` hears of every table whose rules were stopped. */
   constructor(limit: number, onStuck: (table: string) => void) {
@@ -38,7 +42,7 @@ export class TimeLimit {
     this.onStuck = onStuck;
   }
 
-  /** Runs the rules of a table at the end of this turn of the event loop. T21 when they do not come back. */
+  /** Runs the rules of a table at the end of this turn of the event loop, or a moment later. T21 when they do not come back. */
   readonly run = <T>(table: string, rules: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
       if (this.stuck.isShut(table)) throw refusedByTable('tooSlow');
@@ -49,15 +53,21 @@ export class TimeLimit {
           reject(error);
         }
       };
-      if (this.waiting.push({ table, run, reject }) === 1) setImmediate(this.runAll);
+      if (this.waiting.push({ table, run, reject }) === 1) this.runSoon();
     });
 
   /** Until when the system leaves the table alone, because its rules had to be stopped. */
   readonly restUntil = (table: string): number => this.stuck.restUntil(table);
 
+  private runSoon(): void {
+    if (performance.now() - this.ranAt < PAUSE) setTimeout(this.runAll, PAUSE);
+    else setImmediate(this.runAll);
+  }
+
   private readonly runAll = (): void => {
     const all = this.waiting;
     this.waiting = [];
+    this.ranAt = performance.now();
     for (let next = 0; next < all.length; next++) {
       const isDone = endsWithin(this.limit, () => {
         for (; next < all.length; next++) all[next]?.run();
