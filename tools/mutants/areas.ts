@@ -17,7 +17,7 @@ const NO_RULES =
   /^(bot|box|components|lessons|queries|tests|text)\/|^(box|components|course|facts|guide|index|info|laidOut|laws|layout|migrations|names|preview|queries|reasons)\.ts$/;
 /** Suites about those, and whole games, which notice a mutant without saying which rule it breaks; the rest is about the rules. */
 const NO_RULE_TESTS =
-  /^(allows|blunders|bot|box\w*|brief|conformance|course|faults|features|formerGolden|golden|guide|oracle|preview|reasons|text|words)\.test\.ts$/;
+  /^(allows|blunders|bot|box\w*|brief|conformance|course|faults|features|formerGolden|fullCity|golden|guide|oracle|preview|reasons|text|words)\.test\.ts$/;
 
 /** Random lives of a table are whole games, too. */
 const WHOLE_GAMES = /^life\.test\.ts$/;

@@ -1,6 +1,8 @@
 /** What the events tell: all that happens, and nothing that does not. */
 import { describe, expect, it } from 'vitest';
 import { FOUNTAIN } from '../components.ts';
+import { layBoard } from '../effects.ts';
+import { emptyCity } from '../setup.ts';
 import { drawn, onBoard, play, playing, ready, tileNamed } from './layout.ts';
 
 const DOMINO = tileNamed('domino');
@@ -20,6 +22,10 @@ describe('the beginning', () => {
       { did: 'gotBoard', seat: 0, board: 1 },
       { did: 'choseSide', seat: 1, side: 'green' },
     ]);
+  });
+
+  it('[R2.2] has no side up before there is a board', () => {
+    expect(() => layBoard(emptyCity(), 'dark')).toThrow('no board to lay');
   });
 
   it('[R2.1] [R1.1] refuses boards that do not exist on either end', () => {
@@ -97,6 +103,18 @@ describe('refused spots', () => {
     expect(at(0, -1, 3)).toEqual({ rule: 'R4.3', code: 'offBoard' });
     expect(at(0, 3, -1)).toEqual({ rule: 'R4.3', code: 'offBoard' });
     expect(at(0, 0, 0)).toEqual({ rule: 'R4.2', code: 'overlaps' });
+  });
+
+  it('[R4.2] [R4.3] in the last row or column are on the board, but may be taken', () => {
+    const full = Array.from({ length: 7 }, () => 'ddd ddd ddd ddd ddd ddd ddd');
+    const city = drawn(full.with(2, '... ... ddd ddd ddd ddd ddd').join('\n'));
+    const table = play(playing(1, ['domino'], { cities: [city] }));
+    const why = (row: number, column: number) =>
+      table.whyNot(0, { tile: DOMINO, face: 'dark', turn: 0, row, column });
+    expect(why(6, 0)).toEqual({ rule: 'R4.2', code: 'overlaps' });
+    expect(why(0, 5)).toEqual({ rule: 'R4.2', code: 'overlaps' });
+    expect(why(7, 0)).toEqual({ rule: 'R4.3', code: 'offBoard' });
+    expect(why(0, 6)).toEqual({ rule: 'R4.3', code: 'offBoard' });
   });
 
   it('[R4.6] of a fountain are never those of a tile set aside', () => {
