@@ -124,7 +124,7 @@ export function targets(): Target[] {
     ...look(one),
     number,
     leads: ((one as HTMLElement).dataset.choose as 'answer' | 'way' | undefined) ?? 'button',
-    label: one.ariaLabel || one.textContent || '',
+    label: one.ariaLabel || one.querySelector('.sr')?.textContent || one.textContent || '',
     pressed: one.ariaPressed === 'true',
     kin: nameOf(one),
   }));

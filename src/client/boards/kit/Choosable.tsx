@@ -10,6 +10,8 @@ interface Props {
   readonly label: string;
   /** What is written on it where that is not part of the label: people who speak to their device read it aloud. */
   readonly written?: string | undefined;
+  /** Its face is drawn with signs and short forms that the label says in words: the label stands in it as text, and the face is hidden from screen readers. */
+  readonly isDrawn?: boolean | undefined;
   /** Without it, the part cannot be chosen. */
   readonly onChoose?: (() => void) | undefined;
   /** For parts that cannot be chosen: an attempt, so that the refusal explains the rule. */
@@ -80,6 +82,7 @@ export function Choosable(props: Props & { readonly transform?: string | undefin
 export function Pick({
   label,
   written,
+  isDrawn = false,
   onChoose,
   onAttempt,
   leads = 'answer',
@@ -99,13 +102,14 @@ export function Pick({
       data-piece={piece}
       data-part={part}
       data-sign={sign}
-      data-answer={written && label}
-      aria-label={written === undefined ? label : `${written}: ${label}`}
+      data-answer={isDrawn ? label : written && label}
+      aria-label={isDrawn ? undefined : written === undefined ? label : `${written}: ${label}`}
       aria-pressed={pressed}
       aria-disabled={!onChoose}
       tabIndex={onChoose ? 0 : -1}
       onClick={onChoose ?? onAttempt}
     >
+      {isDrawn && <span className="sr">{label}</span>}
       {rest.children}
     </button>
   );

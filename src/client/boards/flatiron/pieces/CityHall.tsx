@@ -81,6 +81,7 @@ function Newspaper() {
   return (
     <Target
       offer={use}
+      isDrawn
       className={`fi-newspaper fi-ivory${marked('paper')}`}
       note={note(
         board.newspaperOfDay,

@@ -7,5 +7,5 @@ import type { Spot } from '../targets.ts';
 export function HintMark({ spot, action, index }: { spot?: Spot; action?: Action; index?: number }) {
   const { hintAt, hintOf } = useBoard();
   const place = spot === undefined ? hintOf(action, index) : hintAt(spot);
-  return place > 0 && <i className="fi-hint">{place}</i>;
+  return place > 0 && <i className="fi-hint" data-mark={place} />;
 }

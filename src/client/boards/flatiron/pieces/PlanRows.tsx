@@ -119,7 +119,13 @@ function Row({ row, number, stops }: RowProps) {
         {face}
         {chips}
         {use && (
-          <Pick {...use} sign={text.board.verbs.use} className="fi-choice" part={`use:${deed}`}>
+          <Pick
+            {...use}
+            written={text.board.verbs.use}
+            sign={text.board.verbs.use}
+            className="fi-choice"
+            part={`use:${deed}`}
+          >
             {text.board.verbs.use}
             <HintMark action={USE} index={index} />
           </Pick>

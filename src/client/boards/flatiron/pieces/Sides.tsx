@@ -63,20 +63,20 @@ function Side({ side, isGood }: { side: number; isGood: boolean }) {
   const { letter, purple } = at(SIDES, side);
   const { best, pays } = sideSummary(asked, side);
   return (
-    <Target offer={offer(`side:${side}`, '')} className={isGood ? 'fi-side fi-good-side' : 'fi-side'}>
-      <span className="fi-side-head">
+    <Target isDrawn offer={offer(`side:${side}`, '')} className={isGood ? 'fi-side fi-good-side' : 'fi-side'}>
+      <span className="fi-side-head" aria-hidden="true">
         <span className={purple ? 'fi-side-name fi-purple' : 'fi-side-name'}>
           {board.side(letter, purple)}
           <HintMark spot={`side:${side}`} />
         </span>
         {isGood && <b className="fi-verb">{board.first.good}</b>}
       </span>
-      <span className="fi-side-columns">
+      <span className="fi-side-columns" aria-hidden="true">
         {STREETS.map((street, number) => (
           <Printed key={street} side={side} street={number} />
         ))}
       </span>
-      <span className="fi-side-says">
+      <span className="fi-side-says" aria-hidden="true">
         {pays !== undefined && `${board.first.pays(at(names.place, pays))} `}
         {board.first.best(at(names.color, best.color), names.points(best.points), best.cost)}
       </span>

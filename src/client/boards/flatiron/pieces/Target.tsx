@@ -10,6 +10,8 @@ interface Props {
   readonly piece?: string | undefined;
   /** Its name for a coach who points at it, where that is not the name of what it offers. */
   readonly part?: string | undefined;
+  /** Its face is hidden from screen readers: see Pick. */
+  readonly isDrawn?: boolean;
   /** Its parts speak for themselves while it cannot be chosen. */
   readonly isPlain?: boolean;
   readonly children: ReactNode;
@@ -22,12 +24,13 @@ export function Target({
   note,
   piece,
   part = offer.part,
+  isDrawn = false,
   isPlain = false,
   children,
 }: Props) {
   if (offer.onChoose)
     return (
-      <Pick {...offer} className={className} note={note} piece={piece} part={part}>
+      <Pick {...offer} isDrawn={isDrawn} className={className} note={note} piece={piece} part={part}>
         {children}
       </Pick>
     );

@@ -68,7 +68,6 @@ export function CharacterTile(props: Props) {
         type="button"
         className={className}
         tabIndex={entry ? 0 : -1}
-        aria-label={told}
         aria-disabled="true"
         data-kept={kept || undefined}
         data-note={note}
@@ -76,13 +75,15 @@ export function CharacterTile(props: Props) {
         data-part={`character:${character}`}
         onClick={onAttempt}
       >
-        <CharacterFace character={character} used={used} />
+        <span className="sr">{told}</span>
+        <CharacterFace character={character} used={used} isHidden />
       </button>
     );
   return (
     <Pick
       className={className}
       label={told}
+      isDrawn
       onChoose={onChoose}
       leads={leads}
       pressed={pressed}
@@ -90,7 +91,7 @@ export function CharacterTile(props: Props) {
       piece={piece}
       part={`character:${character}`}
     >
-      <CharacterFace character={character} used={used} />
+      <CharacterFace character={character} used={used} isHidden />
       <HintMark hint={hint} />
     </Pick>
   );
@@ -100,15 +101,18 @@ export function CharacterTile(props: Props) {
 export const CharacterFace = memo(function CharacterFace({
   character,
   used = false,
+  isHidden = false,
 }: {
   character: Character;
   used?: boolean;
+  /** From screen readers, where a label says it all. */
+  isHidden?: boolean;
 }) {
   const text = useBoardText();
   const phase = phaseOf(character);
   const { name, short, ability } = text.characters[nameOf(character)];
   return (
-    <span className={`nyc-face ${phaseClass(phase)}`}>
+    <span className={`nyc-face ${phaseClass(phase)}`} aria-hidden={isHidden || undefined}>
       <Coin character={character} used={used} />
       <PhaseBadge phase={phase} label={text.signs.phase} />
       <i className="nyc-value" {...newSign('value', text.signs.value)}>

@@ -26,7 +26,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
   return (
     <div className="nyc-chips">
       {decline && (
-        <Answer action={decline} className="nyc-chip" part="pass">
+        <Answer action={decline} says={text.turn.composer.pass} className="nyc-chip" part="pass">
           <b>–</b>
           <small>{text.turn.composer.pass}</small>
         </Answer>
@@ -43,14 +43,15 @@ export function Chips({ asked, values, value: chosen }: Props) {
             key={value}
             className="nyc-chip"
             part={`chip:${value}`}
+            isDrawn
             label={`${text.bid(bid)}: ${[brings, ...wins, ...told].join(', ')}`}
             leads={sendsAtOnce ? 'way' : 'answer'}
             pressed={value === chosen}
             onChoose={() => pick(pickedOf(best))}
           >
-            <b>{value}</b>
+            <b aria-hidden="true">{value}</b>
             {gain.bonus && <Sign name="crown" />}
-            <small>{figureOf(bidding, gain.count)}</small>
+            <small aria-hidden="true">{figureOf(bidding, gain.count)}</small>
             <HintMark hint={hint} />
           </Pick>
         );

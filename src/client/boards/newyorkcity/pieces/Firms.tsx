@@ -45,7 +45,7 @@ function FirmCard({ firm }: { firm: number }) {
   const points = over ? final : one.points + one.statue;
   const atEnd = over ? [] : [text.endsNow(final)];
   return (
-    <article
+    <div
       className={`nyc-panel nyc-firm ${ownerClass(firm)}${lit ? ' nyc-lit' : ''}`}
       data-part={`panel:${firm}`}
     >
@@ -125,7 +125,7 @@ function FirmCard({ firm }: { firm: number }) {
       {total(one.left) > 0 && (
         <p className="nyc-meta nyc-left">{`${text.leftHand}: ${cardList(text, one.left)}`}</p>
       )}
-    </article>
+    </div>
   );
 }
 

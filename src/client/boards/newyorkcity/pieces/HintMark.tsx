@@ -5,11 +5,7 @@ import { PLATE } from '../layout.ts';
 
 export function HintMark({ hint }: { hint: HintPlace | undefined }) {
   if (!hint) return null;
-  return (
-    <i className={hint.isPointed ? 'nyc-hint nyc-hint-pointed' : 'nyc-hint'} aria-hidden="true">
-      {hint.place}
-    </i>
-  );
+  return <i className={hint.isPointed ? 'nyc-hint nyc-hint-pointed' : 'nyc-hint'} data-mark={hint.place} />;
 }
 
 /** The same on a plate of the map. */

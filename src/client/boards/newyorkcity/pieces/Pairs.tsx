@@ -29,13 +29,14 @@ export function Stacks() {
           <Pick
             key={`${place}-${stack.join()}`}
             className="nyc-stack"
+            isDrawn
             label={answer ? label(answer) : names}
             onChoose={answer && (() => choose(answer))}
             pressed={asked?.chosen && 'stack' in asked.chosen ? asked.chosen.stack === place : undefined}
           >
             {stack.map((number) => (
               <span key={number} className="nyc-character">
-                <CharacterFace character={number} />
+                <CharacterFace character={number} isHidden />
               </span>
             ))}
             <HintMark hint={hintForAnswer(hints, answer)} />

@@ -3,9 +3,5 @@ import type { HintMark } from '../marks.ts';
 
 export function HintPlace({ hint }: { readonly hint: HintMark | undefined }) {
   if (!hint) return null;
-  return (
-    <i className={hint.pointed ? 'rh-hint pointed' : 'rh-hint'} aria-hidden="true">
-      {hint.place}
-    </i>
-  );
+  return <i className={hint.pointed ? 'rh-hint pointed' : 'rh-hint'} data-mark={hint.place} />;
 }

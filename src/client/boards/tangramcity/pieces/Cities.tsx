@@ -81,14 +81,10 @@ const Other = memo(function Other(props: OtherProps) {
     ...(state ? [text[state]] : []),
   ];
   return (
-    <button
-      type="button"
-      className={isLit ? 'tc-other tc-lit-panel' : 'tc-other'}
-      aria-label={facts.join('. ')}
-      onClick={() => show(seat)}
-    >
+    <button type="button" className={isLit ? 'tc-other tc-lit-panel' : 'tc-other'} onClick={() => show(seat)}>
+      <span className="sr">{facts.join('. ')}</span>
       <MiniCity city={city} />
-      <span className="tc-other-name">
+      <span className="tc-other-name" aria-hidden="true">
         <Mark seat={seat} />
         <b>{says}</b>
         {isFirst && <Pillar label={text.legend.marker[0]} />}
@@ -98,13 +94,15 @@ const Other = memo(function Other(props: OtherProps) {
           </i>
         )}
       </span>
-      <span className="tc-other-score">{total}</span>
+      <span className="tc-other-score" aria-hidden="true">
+        {total}
+      </span>
       {height > 0 && (
         <>
-          <span className="tc-other-facts">
+          <span className="tc-other-facts" aria-hidden="true">
             {height} × {width} = {height * width}
           </span>
-          <span className="tc-other-facts">
+          <span className="tc-other-facts" aria-hidden="true">
             <Weights balance={balance} />
           </span>
         </>
@@ -119,7 +117,7 @@ function Moved({ last }: { last: LastMove }) {
   const { text } = useBoard();
   const face = 'spot' in last && last.spot.face !== 'water' ? last.spot.face : undefined;
   return (
-    <span className="tc-other-move" title={moveInWords(last, text)}>
+    <span className="tc-other-move" aria-hidden="true" title={moveInWords(last, text)}>
       {face && (
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <FaceSign face={face} />

@@ -73,7 +73,7 @@ function Decline({ hand, view, hint }: Props) {
       note={note(words.answer(answer, telling))}
       onChoose={() => choose(answer)}
     >
-      {hint !== undefined && <i className={`tc-hint-number tc-hint${Math.min(hint, 3)}`}>{hint}</i>}
+      {hint !== undefined && <i className={`tc-hint-number tc-hint${Math.min(hint, 3)}`} data-mark={hint} />}
       {words.group?.(answer, telling)}
     </Pick>
   );

@@ -64,12 +64,15 @@ function PoseButton({ view, pose, places, isHeld, take }: PoseProps) {
     <Pick
       leads="way"
       label={`${says}: ${text.places(places)}`}
+      isDrawn
       pressed={isHeld}
       className={places > 0 ? 'tc-pose' : 'tc-pose tc-none'}
       onChoose={take}
     >
       <Picture {...pose} />
-      <b {...(places > 0 && newSign('places', text.places(places)))}>{places}</b>
+      <b aria-hidden="true" {...(places > 0 && newSign('places', text.places(places)))}>
+        {places}
+      </b>
     </Pick>
   );
 }
