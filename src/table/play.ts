@@ -4,6 +4,7 @@ import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
 import { teachesNobody } from './forced.ts';
 import { activeSeatOf, botAt, holderOf, refuseUnlessRunning } from './holders.ts';
+import { withEntry } from './line.ts';
 import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
@@ -95,7 +96,7 @@ function noted(
     ...state,
     answered: state.answered.with(seat, at(state.answered, seat) + 1),
     plays: state.plays + 1,
-    line: [...state.line, seq],
+    line: withEntry(state.line, seq),
     open: revealed
       ? { from: seq, plays: [] }
       : { from: state.open.from, plays: [...state.open.plays, { seq, seat, action, ...more }] },

@@ -6,6 +6,7 @@ import { backAt } from './clock.ts';
 import type { Command, Moment, SystemCommand } from './commands.ts';
 import type { Settled } from './entry.ts';
 import { activeSeatOf, isPresent, refuseUnlessPlaying, viewerOf } from './holders.ts';
+import { entriesIn, isInLine } from './line.ts';
 import { arrived } from './play.ts';
 import { hasQuit } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
@@ -22,7 +23,7 @@ export function pastNeeded(
   const request =
     command.do === 'propose' ? command.request : command.do === 'agree' ? state.proposal?.request : undefined;
   if (request?.kind !== 'back') return undefined;
-  return state.line.includes(request.to) ? request.to : undefined;
+  return isInLine(state.line, request.to) ? request.to : undefined;
 }
 
 /** T12, T15, T29 Asks all other humans whom it concerns; done at once when there are none. */
@@ -35,7 +36,8 @@ export function propose(
   refuseUnlessPlaying(table.state);
   if (table.state.proposal) throw refusedByTable('proposalOpen');
   if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
-  if (request.kind === 'back' && !table.state.line.includes(request.to)) throw refusedByTable('nothingThere');
+  if (request.kind === 'back' && !isInLine(table.state.line, request.to))
+    throw refusedByTable('nothingThere');
   const state = backAt(table.state, seat);
   if (request.kind === 'back') refuseOverAbsent(state, pastOf(context, request.to));
   const proposal = newProposal(state, seat, request, context);
@@ -124,14 +126,14 @@ function pastOf({ past }: Moment, to: number): TableState {
 
 /** The game as it was right before the entry; who sits where, what was counted and the clocks stay as they are. */
 function goBack({ title, state }: Table, past: TableState): Settling {
-  const { line } = past;
-  const { position } = lifted(title.game, past);
+  const { line, position } = lifted(title.game, past);
   if (position === null) throw new Error('there was no game yet');
-  const undone = state.line.filter((seq) => !line.includes(seq));
-  const restored = line.filter((seq) => !state.line.includes(seq));
+  const entries = entriesIn(line);
+  const undone = entriesIn(state.line).filter((seq) => !isInLine(line, seq));
+  const restored = entries.filter((seq) => !isInLine(state.line, seq));
   const open = { from: state.seq + 1, plays: [] };
   return {
-    state: arrived(title.game, { ...state, line, plays: line.length, open }, position),
+    state: arrived(title.game, { ...state, line, plays: entries.length, open }, position),
     base: position,
     settled: { kind: 'back', undone, restored },
   };

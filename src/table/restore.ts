@@ -3,6 +3,7 @@ import type { Title } from '#games';
 import { fromStored, type Game, type Position, requireBox } from '#kernel';
 import type { Table } from './change.ts';
 import type { Entry } from './entry.ts';
+import { lineOf } from './line.ts';
 import { patched } from './patch.ts';
 import type { Holder, Level, TableState } from './state.ts';
 
@@ -60,8 +61,14 @@ function rankedAnew(game: Game, state: TableState, { state: end }: Position): Ta
   return outcome ? { ...state, ending: { kind: 'played', outcome } } : state;
 }
 
-/** Adds what older states lack: nobody had resigned or was gone, and a clock that had run out without effect rings again. */
+/** Adds what older states lack: a line as runs; nobody had resigned or was gone, and a clock that had run out without effect rings again. */
 function completed(stored: TableState): TableState {
+  const former: readonly unknown[] = stored.line;
+  const listed = former.filter((entry) => typeof entry === 'number');
+  return withQuits(listed.length > 0 ? { ...stored, line: lineOf(listed) } : stored);
+}
+
+function withQuits(stored: TableState): TableState {
   // All of it came at once.
   const { quits }: Partial<TableState> = stored;
   if (quits !== undefined) return stored;

@@ -1,5 +1,6 @@
 /** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
 import type { BotName, Options, Outcome, Position, Seat } from '#kernel';
+import type { Run } from './line.ts';
 
 /** A person's id; names are kept elsewhere, so that they can change and be forgotten. */
 export type PersonId = string;
@@ -118,8 +119,8 @@ export interface TableState {
   readonly answered: readonly number[];
   /** How many answers stand. */
   readonly plays: number;
-  /** Their entries, oldest first. */
-  readonly line: readonly number[];
+  /** Their entries, oldest first, as runs; older tables list each. */
+  readonly line: readonly Run[];
   /** What may be taken back: the entry after which nobody had learned anything yet, and the answers since. */
   readonly open: { readonly from: number; readonly plays: readonly OpenPlay[] };
   readonly clocks: Clocks;

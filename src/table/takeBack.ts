@@ -3,6 +3,7 @@ import { refused, type Seat, takeBack as takeBackPlay } from '#kernel';
 import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, withTime } from './clock.ts';
 import { activeSeatOf, refuseUnlessRunning } from './holders.ts';
+import { entriesIn, lineOf } from './line.ts';
 import { arrived, movedOn } from './play.ts';
 import type { OpenPlay, TableState } from './state.ts';
 
@@ -24,9 +25,14 @@ export function takeBack(
   );
   const undone = plays.filter((play) => !kept.includes(play));
   const gone = undone.map(({ seq }) => seq);
-  const line = state.line.filter((seq) => !gone.includes(seq));
+  const entries = entriesIn(state.line).filter((seq) => !gone.includes(seq));
   const here = backAt(movedOn(state), seat);
-  const back: TableState = { ...here, line, plays: line.length, open: { from, plays: kept } };
+  const back: TableState = {
+    ...here,
+    line: lineOf(entries),
+    plays: entries.length,
+    open: { from, plays: kept },
+  };
   return {
     happening: { did: 'tookBack', seat, undone: gone },
     state: arrived(

@@ -73,7 +73,7 @@ describe('an answer that was the only one', () => {
     const choice = here.answer('ann').seq;
     expect(here.answer('bob').happening).toMatchObject({ forced: true });
     expect(here.command('ann', { do: 'takeBack' }).happening).toMatchObject({ undone: [choice] });
-    expect(here.state).toMatchObject({ awaited: [0, 2], line: [choice + 1] });
+    expect(here.state).toMatchObject({ awaited: [0, 2], line: [[choice + 1, choice + 1]] });
   });
 
   it('may be known where the game hides nothing, or where no other human plays', () => {

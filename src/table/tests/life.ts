@@ -2,6 +2,7 @@
 import type { Title } from '#games';
 import { at, type Reason, Refused, type Rng, type Seat } from '#kernel';
 import { type Command, dueBot, type Entry, type SystemCommand, type Table, viewerOf } from '../index.ts';
+import { entriesIn } from '../line.ts';
 import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
 
 const PEOPLE = ['ann', 'bob', 'cid', 'zoe'];
@@ -85,7 +86,7 @@ function anyCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {
   const who = rng.pick(['ann', 'ann', 'bob', 'cid', 'zoe']);
   const viewer = viewerOf(here.state, who);
   const seat = rng.below(5) - 1;
-  const some = here.state.line.length > 0 ? rng.pick(here.state.line) : 3;
+  const some = here.state.line.length > 0 ? rng.pick(entriesIn(here.state.line)) : 3;
   const commands: readonly (Command | SystemCommand)[] = [
     { do: 'sit', seat },
     { do: 'stand' },

@@ -37,7 +37,7 @@ describe('answers', () => {
     const here = two();
     const entry = here.answer('ann', 1);
     expect(entry.happening).toMatchObject({ did: 'played', seat: 0, bot: false });
-    expect(here.state).toMatchObject({ awaited: [1], answered: [1, 0], plays: 1, line: [3] });
+    expect(here.state).toMatchObject({ awaited: [1], answered: [1, 0], plays: 1, line: [[3, 3]] });
     expect(here.state.open.plays.map(({ seq, seat }) => [seq, seat])).toEqual([[3, 0]]);
   });
 

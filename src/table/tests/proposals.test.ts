@@ -176,7 +176,7 @@ describe('going back', () => {
       seat: 0,
       settled: { kind: 'back', undone: [4, 5, 6, 7], restored: [] },
     });
-    expect(here.state).toMatchObject({ plays: 1, line: [3], awaited: [1], answered });
+    expect(here.state).toMatchObject({ plays: 1, line: [[3, 3]], awaited: [1], answered });
     expect(here.state.position).toEqual(before.position);
     expect(here.state.open).toEqual({ from: here.state.seq, plays: [] });
     here.finish();
@@ -194,7 +194,7 @@ describe('going back', () => {
     expect(here.command('bob', { do: 'agree' }).happening).toMatchObject({
       settled: { undone: [4, 6], restored: [3] },
     });
-    expect(here.state).toMatchObject({ line: [3], awaited: [1, 2] });
+    expect(here.state).toMatchObject({ line: [[3, 3]], awaited: [1, 2] });
     expect(standingPlays(here.entries).map(({ seat }) => seat)).toEqual([0]);
   });
 

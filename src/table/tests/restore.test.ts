@@ -51,6 +51,16 @@ describe('a stored table', () => {
     expect(() => restore(title, here.state, here.first)).toThrow('missing');
   });
 
+  it('from before lines were kept as runs goes on with one, stored with the next entry', () => {
+    const here = played(3);
+    const listed = [3, 4, 5] as unknown as TableState['line'];
+    const stored = { ...here.state, line: listed };
+    const table = restore(title, stored, here.at(here.state.open.from));
+    expect(table.state.line).toEqual([[3, 5]]);
+    const said = act(table, { person: 'ann', commandId: null }, { do: 'say', text: 'hi' }, { now: 1 });
+    expect(stateAt(stored, [said.entry]).line).toEqual([[3, 5]]);
+  });
+
   it('knows bots by the names they had before', () => {
     const here = new Room(title, [human('ann'), BOT]);
     const seats = [

@@ -33,7 +33,7 @@ describe('taking back', () => {
     here.answer('ann');
     here.answer('bob');
     here.command('ann', { do: 'takeBack' });
-    expect(here.state).toMatchObject({ awaited: [0, 2], plays: 1, line: [4] });
+    expect(here.state).toMatchObject({ awaited: [0, 2], plays: 1, line: [[4, 4]] });
   });
 
   it('drops what bots have answered since', () => {
@@ -51,7 +51,7 @@ describe('taking back', () => {
     here.answer('bob');
     here.command('bob', { do: 'leave' });
     here.command('ann', { do: 'takeBack' });
-    expect(here.state.line).toEqual([4]);
+    expect(here.state.line).toEqual([[4, 4]]);
   });
 
   it('drops what a bot answered for the person while away', () => {
