@@ -157,6 +157,8 @@ export interface Operations {
             readonly best?: number;
             readonly notes?: readonly string[];
             readonly games?: number;
+            readonly puzzles?: Readonly<Record<string, 'solved' | 'missed'>>;
+            readonly days?: Readonly<Record<string, 'solved' | 'missed'>>;
           }
         >
       >;
@@ -174,6 +176,8 @@ export interface Operations {
               readonly best?: number;
               readonly notes?: readonly string[];
               readonly games?: number;
+              readonly puzzles?: Readonly<Record<string, 'solved' | 'missed'>>;
+              readonly days?: Readonly<Record<string, 'solved' | 'missed'>>;
             }
           >
         >;
@@ -188,6 +192,8 @@ export interface Operations {
             readonly best?: number;
             readonly notes?: readonly string[];
             readonly games?: number;
+            readonly puzzles?: Readonly<Record<string, 'solved' | 'missed'>>;
+            readonly days?: Readonly<Record<string, 'solved' | 'missed'>>;
           }
         >
       >;
