@@ -12,21 +12,10 @@ import type { Browser } from '@playwright/test';
 import { type GameId, loadTitle } from '#games';
 import { type Decision, openInSight, playInSight, WINDOWS } from '../e2e/inSight.ts';
 import { ownServer } from '../e2e/ownServer.ts';
+import { WHOLE_GAMES } from '../e2e/sight/bars.ts';
 import { openChromium } from './browser.ts';
 import { clicksPage } from './clicks/page.ts';
 import { measuredOf, type Stored } from './clicks/summary.ts';
-
-/** Seeds and seats of the games that are played. */
-const GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly number[]])[] = [
-  ['flatiron', 2, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ['newyork1901', 2, [1, 2, 3, 4, 5, 6]],
-  ['newyorkcity', 3, [79]],
-  ['newyorkcity', 4, [5]],
-  ['newyorkcity', 2, [1]],
-  ['tangramcity', 3, [2]],
-  ['tangramcity', 5, [2, 3]],
-  ['tangramcity', 1, [2]],
-];
 
 /** Further windows of desks. */
 const DESKS = [
@@ -54,7 +43,7 @@ const server = await ownServer();
 const browser = await openChromium();
 try {
   mkdirSync(folder, { recursive: true });
-  for (const [game, seats, seeds] of GAMES)
+  for (const [game, seats, seeds] of WHOLE_GAMES)
     for (const seed of wanted && game !== wanted ? [] : seeds)
       for (const { name, ...window } of windows) {
         const [title, key] = [`${game} ${name}`, `${seats} seats, seed ${seed}`];

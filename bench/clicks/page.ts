@@ -34,7 +34,7 @@ ${Object.entries(BARS)
 
 ## How it is counted
 
-- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`bench/clicks.ts\`. 390×844 is played with a finger, the others with a mouse.
+- **Games.** The first seat gives the answers of level 4, the others are bots of level 3; seeds and seats are in \`e2e/sight/bars.ts\`. 390×844 is played with a finger, the others with a mouse.
   As on a first visit turns are staged, notes and lists are closed, and nothing moves.
 - **A decision** is a question of the rules with at least two answers. Questions with one answer are given by the table and cost nothing.
 - **Out of sight** is a decision if, when it is asked or after any tap on the way to its answer, something that can be chosen (\`data-choose\`) is not wholly inside the window and

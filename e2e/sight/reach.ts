@@ -25,7 +25,7 @@ interface Node {
 }
 
 /** A thing by what it says, as its number changes; `nth` of those that say the same. */
-type Tap = Pick<Target, 'label' | 'leads'> & { readonly nth: number };
+type Tap = Pick<Target, 'label' | 'leads' | 'kin'> & { readonly nth: number };
 
 /** A tap that has not been tried yet. */
 interface Try {
@@ -99,7 +99,7 @@ export async function reach(
     const shown = shownKey(asked);
     const progress = progressOf(plan, asked);
     if (isCloser(progress, before)) {
-      const taps = node.taps.map(({ label }) => label);
+      const taps = needed(node).map(({ label }) => label);
       return { progress, shown, taps, seen: node.seen, shift: node.shift, lost: false };
     }
     if (next.tap.leads === 'button' && progress.extra === 0 && progress.done < done) stepBack ??= node;
@@ -134,9 +134,19 @@ function isCloser(now: Progress, before: Progress): boolean {
   return now.done > before.done || (now.done === before.done && now.extra < before.extra);
 }
 
-function tapOf({ label, leads, number }: Target, targets: readonly Target[]): Tap {
+/** Without taps that the next one replaces: of things of which one is always chosen, like the turns of a piece, only the last counts. */
+function needed({ taps, seen }: Node): readonly Tap[] {
+  const isReplaced = (kin: string) =>
+    seen.every((targets) => targets.filter((one) => one.kin === kin && one.pressed).length === 1);
+  return taps.filter(({ leads, kin }, i) => {
+    const next = taps[i + 1];
+    return leads !== 'way' || next?.leads !== 'way' || next.kin !== kin || !isReplaced(kin);
+  });
+}
+
+function tapOf({ label, leads, kin, number }: Target, targets: readonly Target[]): Tap {
   const alike = targets.filter((other) => other.label === label && other.leads === leads);
-  return { label, leads, nth: alike.findIndex((other) => other.number === number) };
+  return { label, leads, kin, nth: alike.findIndex((other) => other.number === number) };
 }
 
 function find({ label, leads, nth }: Tap, targets: readonly Target[]): Target {

@@ -1,0 +1,45 @@
+/** What answering may take at most, in whole games and in the beginnings that the gate plays. */
+import { expect } from '@playwright/test';
+import type { GameId } from '#games';
+import { type Decision, isInSight } from '../inSight.ts';
+
+/** The games that are measured whole: their seats and seeds. */
+export const WHOLE_GAMES: readonly (readonly [game: GameId, seats: number, seeds: readonly number[]])[] = [
+  ['flatiron', 2, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['newyork1901', 2, [1, 2, 3, 4, 5, 6]],
+  ['newyorkcity', 3, [79]],
+  ['newyorkcity', 4, [5]],
+  ['newyorkcity', 2, [1]],
+  ['tangramcity', 3, [2]],
+  ['tangramcity', 5, [2, 3]],
+  ['tangramcity', 1, [2]],
+];
+
+/** Presses in a whole game, and those of them that send: the mean of its seeds. */
+export const BARS: Partial<Record<GameId, { readonly clicks: number; readonly sending: number }>> = {
+  flatiron: { clicks: 120, sending: 33 },
+  newyork1901: { clicks: 66, sending: Number.POSITIVE_INFINITY },
+};
+
+/** Presses for one answer, the one that sends included. */
+const MOST_PRESSES: Readonly<Record<string, number>> = { bid: 2, placeTile: 3 };
+/** Another way to pay than the proposed one is a tap more. */
+const PAYS_OTHERWISE = / spends /;
+
+/** A bid takes two presses, a tile of Tangram City three. */
+export function expectFewTaps(decisions: readonly Decision[]): void {
+  const more = decisions.filter(({ step, taps, confirms }) => {
+    const chosen = taps.filter((tap) => !PAYS_OTHERWISE.test(tap)).length;
+    return chosen + confirms > (MOST_PRESSES[step] ?? Number.POSITIVE_INFINITY);
+  });
+  expect(more.map(({ step, taps }) => `${step}: ${taps.join(' | ')}`)).toEqual([]);
+}
+
+/** Every answer was found on the board, in sight all the time. */
+export function expectAllInSight(decisions: readonly Decision[]): void {
+  const unseen = decisions.filter((decision) => !isInSight(decision));
+  expect(unseen.map(({ step, outOfView, covered }) => [step, ...outOfView, ...covered].join(' '))).toEqual(
+    [],
+  );
+  expect(decisions.filter(({ lost }) => lost)).toEqual([]);
+}
