@@ -124,7 +124,7 @@ function lying(rows: number): Drawing {
     plates: [
       { x: 203, y: middle },
       { x: 277, y: 7 },
-      { x: 416, y: middle },
+      { x: 412, y: middle },
       { x: 357, y: low },
       { x: 58, y: low },
       { x: 5, y: west },
