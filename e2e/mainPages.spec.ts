@@ -69,3 +69,15 @@ async function keepMarkup(page: Page, name: string): Promise<void> {
     `<!doctype html>\n${await page.evaluate(() => document.documentElement.outerHTML)}\n`,
   );
 }
+
+test('what browsers and crawlers ask for by themselves is there', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect([robots.status(), robots.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  expect(await robots.text()).toContain('Disallow: /api/');
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), (await icon.body()).subarray(0, 4).toString('hex')]).toEqual([200, '00000100']);
+  expect((await request.get('/nowhere')).status()).toBe(404);
+});
