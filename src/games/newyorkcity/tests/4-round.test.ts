@@ -10,6 +10,17 @@ const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const open = (players: Player[], more = {}) =>
   play({ players, round: 0, tiles: TILES.slice(), steps: [{ step: 'openRound' }], ...more });
 
+/** Lets everybody take the first pair, and tells whose turns these were. */
+function draftTurns({ asked, answer }: ReturnType<typeof play>): number[] {
+  const turns: number[] = [];
+  while (asked()[0]?.prompt.step === 'draft') {
+    const { seat } = at(asked(), 0);
+    turns.push(seat);
+    answer(seat, { pair: 0 });
+  }
+  return turns;
+}
+
 describe('a round', () => {
   it('[R4.1] takes the dollars off the characters', () => {
     const { state } = open([{ staff: [1, 6], paid: [6], dollars: 1 }, {}]);
@@ -58,7 +69,7 @@ describe('a round', () => {
   });
 
   it('[R4.7] [R10.6] gives turns to seats, not to Toms', () => {
-    const { asked, answer } = play({
+    const table = play({
       players: [{}, {}, {}],
       toms: 1,
       order: [2, 0, 1],
@@ -66,13 +77,7 @@ describe('a round', () => {
       tiles: TILES.slice(),
       steps: [{ step: 'openRound' }],
     });
-    const turns: number[] = [];
-    while (asked()[0]?.prompt.step === 'draft') {
-      const { seat } = at(asked(), 0);
-      turns.push(seat);
-      answer(seat, { pair: 0 });
-    }
-    expect(turns).toEqual([1, 0, 1, 0]);
+    expect(draftTurns(table)).toEqual([1, 0, 1, 0]);
   });
 
   it('[R4.6] makes a new deck of the discard pile', () => {
@@ -118,15 +123,9 @@ describe('a round', () => {
   });
 
   it('[R4.7] lets the last choose first, then once more, and no pair twice', () => {
-    const { state, asked, answer } = open([{}, {}], { space: [2, 0], order: [0, 1] });
-    const turns: number[] = [];
-    while (asked()[0]?.prompt.step === 'draft') {
-      const { seat } = at(asked(), 0);
-      turns.push(seat);
-      answer(seat, { pair: 0 });
-    }
-    expect(turns).toEqual([1, 0, 1, 0]);
-    expect(state.firms.map(({ hand }) => total(hand))).toEqual([7, 7]);
+    const table = open([{}, {}], { space: [2, 0], order: [0, 1] });
+    expect(draftTurns(table)).toEqual([1, 0, 1, 0]);
+    expect(table.state.firms.map(({ hand }) => total(hand))).toEqual([7, 7]);
   });
 
   it('[R4.7] refuses a pair that is not there', () => {
