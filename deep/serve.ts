@@ -1,11 +1,9 @@
 /** The real server with limits no proof or bench reaches; everything else as in the product. */
-import { freezePositions } from '#kernel';
 import { readConfig } from '../src/server/config.ts';
 import { startServer } from '../src/server/server.ts';
 
 const PLENTY = 1e9;
 
-freezePositions(false);
 const config = readConfig(process.env);
 const server = await startServer(
   {

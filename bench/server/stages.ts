@@ -22,8 +22,7 @@ export type Stage = (typeof STAGES)[number];
 /** What each stage is, for the page. */
 export const STAGE_NOTES: Readonly<Record<Stage, string>> = {
   door: 'shape, ranges and limits of what comes in',
-  'hand-over':
-    'calls and answers between sockets, tables and store, between threads, and setting the time limit of the rules',
+  'hand-over': 'calls and answers between sockets, tables and store, and between threads',
   table: 'turns, caches, clocks, and what follows by itself',
   legality: 'whether the answer is legal',
   rules: 'copying the state and playing on it',
@@ -58,12 +57,9 @@ const MARKS: readonly Mark[] = [
   { file: /^src\/kernel\/position/, stage: 'rules' },
   { file: /^src\/table\/patch/, stage: 'differences' },
   { file: /^src\/table\/tableView/, stage: 'views' },
-  {
-    file: /^src\/server\/tables\/(audience|sights)/,
-    name: /^(deliver|after|of|innerText|isSame)$/,
-    stage: 'JSON',
-  },
-  { file: /^src\/server\/tables\/(audience|sights)/, stage: 'views' },
+  { file: /^src\/server\/tables\/audience/, name: /^(deliver|textOf|spliced?.*)$/, stage: 'JSON' },
+  { file: /^src\/server\/tables\/audience/, stage: 'views' },
+  { file: /^src\/server\/tables\/.*[tT]exts?\./, stage: 'JSON' },
   {
     file: /^src\/server\/store\/(commitWriter|commitRows)/,
     name: /^(pack|tableRow|peopleRows)/,

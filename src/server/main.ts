@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freezePositions } from '#kernel';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -16,8 +15,6 @@ const PATIENCE = 10_000;
 process.on('uncaughtException', (error) =>
   stop(`Skyline has met a fault of its own: ${error.stack ?? error}`),
 );
-
-freezePositions(false);
 
 try {
   const config = readConfig(process.env);

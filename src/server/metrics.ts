@@ -9,9 +9,7 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   /** Bots that failed or were too slow, and were replaced by a random answer. */
   readonly botFailures: Counter;
-  /** Rules that did not come back, and were stopped. */
-  readonly stops: Counter;
-  /** Threads that died, and were started again. */
+  /** Threads that were stuck or died, and were started again. */
   readonly restarts: Counter;
   readonly sockets: Gauge;
   /** Tables in memory. */
@@ -38,7 +36,6 @@ export function createMetrics(): Metrics {
       labelNames: ['code'],
     }),
     botFailures: new Counter(named('bot_failures_total', 'Bots replaced by a random answer')),
-    stops: new Counter(named('rules_stopped_total', 'Rules that did not come back')),
     restarts: new Counter(named('thread_restarts_total', 'Threads started again')),
     sockets: new Gauge(named('sockets', 'Open sockets')),
     tables: new Gauge(named('tables', 'Tables in memory')),

@@ -9,7 +9,7 @@ import { createMetrics } from './metrics.ts';
 import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { WaitingTables } from './socket/waitingTables.ts';
-import { startStore, storeFile } from './store/index.ts';
+import { startStoreThread, storeFile } from './store/index.ts';
 import { Tables } from './tables/tables.ts';
 import { PACE } from './tables/tablesContext.ts';
 
@@ -53,41 +53,42 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const { boxes = [] } = options;
   for (const box of boxes)
     if (!chooseBox(box)) throw new Error(`${box.game} is already loaded with other values`);
-  const { onDeath } = options;
-  const running = await startStore({
+  let isUp = false;
+  const storeThread = startStoreThread({
     file: storeFile(config.data),
     databaseUrl: config.databaseUrl,
-    ...(onDeath && { onDeath }),
+    onDeath(error) {
+      if (isUp) options.onDeath?.(error);
+    },
   });
-  const { store } = running;
-  const closers: (() => Promise<unknown>)[] = [() => running.close()];
+  const closers: (() => Promise<unknown>)[] = [() => storeThread.close()];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
+    await storeThread.opened;
+    isUp = true;
+    const { store } = storeThread;
     const metrics = createMetrics();
     const limits = createTableLimits(config.limits);
     let logError = (what: string, error: string) => console.error(`${what}: ${error}`);
     const waiting = new WaitingTables(store, (person, tables) =>
       sockets.sendTo(person, JSON.stringify({ tell: 'waiting', tables } satisfies ServerMessage)),
     );
-    const tables = await Tables.open({
+    const tables = new Tables({
       store,
-      storePort: running.port,
+      storePort: storeThread.port,
       metrics,
       logError: (what, error) => logError(what, error),
       waiting,
       onGone: (person) => sockets.closeAllOf(person),
-      play: {
-        limit: options.engineLimit ?? ENGINE_LIMIT,
-        admins: config.admins,
-        pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
-        botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
-        botLimit: BOT_LIMIT,
-        titles: options.titles,
-        boxes,
-        apart: undefined,
-      },
+      limit: options.engineLimit ?? ENGINE_LIMIT,
+      admins: config.admins,
+      pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
+      botThreads: Math.max(FEWEST_BOT_THREADS, availableParallelism() - 1),
+      botLimit: BOT_LIMIT,
+      titles: options.titles,
+      boxes,
     });
     closers.push(() => tables.close());
 

@@ -36,11 +36,11 @@ export type {
 export { type Acted, act, openTable } from './table.ts';
 export {
   ANY_SEED,
-  askedOf,
-  gameViewOf,
   legalOf,
   type OpenTableView,
+  type OwnTableView,
   openTableView,
+  ownTableView,
   seenEntry,
   type TableView,
   tableViewOf,

@@ -4,11 +4,10 @@ import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
 import { teachesNobody } from './forced.ts';
 import { activeSeatOf, botAt, holderOf, refuseUnlessRunning } from './holders.ts';
-import { withEntry } from './line.ts';
 import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
-import type { OpenPlay, TableState } from './state.ts';
+import type { OpenPlay, Run, TableState } from './state.ts';
 
 /** T6 Deals, once every seat is taken. */
 export function deal(
@@ -101,4 +100,10 @@ function noted(
       ? { from: seq, plays: [] }
       : { from: state.open.from, plays: [...state.open.plays, { seq, seat, action, ...more }] },
   };
+}
+
+/** With one entry more, later than all others. */
+export function withEntry(line: readonly Run[], seq: number): readonly Run[] {
+  const last = line.at(-1);
+  return last?.[1] === seq - 1 ? line.with(-1, [last[0], seq]) : [...line, [seq, seq]];
 }

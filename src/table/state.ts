@@ -1,6 +1,8 @@
 /** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
 import type { BotName, Options, Outcome, Position, Seat } from '#kernel';
-import type { Run } from './line.ts';
+
+/** From the first to the last of entries in a row. */
+export type Run = readonly [first: number, last: number];
 
 /** A person's id; names are kept elsewhere, so that they can change and be forgotten. */
 export type PersonId = string;

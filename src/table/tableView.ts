@@ -56,14 +56,14 @@ export interface TableView {
 }
 
 /** What a viewer alone may know, or is asked. */
-type OwnTableView = Pick<TableView, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
+export type OwnTableView = Pick<TableView, 'viewer' | 'view' | 'prompt' | 'mayTakeBack'>;
 
 /** What everybody may know alike. */
 export type OpenTableView = Omit<TableView, keyof OwnTableView>;
 
 /** The table as one viewer may know it. */
 export function tableViewOf(table: Pick<Table, 'title' | 'state'>, viewer: Viewer): TableView {
-  return { ...openTableView(table), viewer, view: gameViewOf(table, viewer), ...askedOf(table, viewer) };
+  return { ...openTableView(table), ...ownTableView(table, viewer) };
 }
 
 export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>): OpenTableView {
@@ -110,18 +110,18 @@ function outcomeOf(ending: TableState['ending']): Outcome | null {
   return ending?.kind === 'played' ? ending.outcome : null;
 }
 
-/** The game's view, once dealt. */
-export function gameViewOf({ title, state }: Pick<Table, 'title' | 'state'>, viewer: Viewer): unknown {
-  return state.position && title.game.view(state.position.state, viewer);
-}
-
-/** What the viewer is asked, and whether they may take an answer back. */
-export function askedOf(
+/** `other` is what somebody else sees of the same state: where a game hides nothing, their view is used again. */
+export function ownTableView(
   { title, state }: Pick<Table, 'title' | 'state'>,
   viewer: Viewer,
-): Pick<OwnTableView, 'prompt' | 'mayTakeBack'> {
+  other?: OwnTableView,
+): OwnTableView {
   const { position, phase, paused, open } = state;
+  const isAlike = other !== undefined && title.game.isOpen;
   return {
+    viewer,
+    view:
+      position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)), // views are objects
     prompt: position ? promptOf(title.game, state, viewer) : null,
     mayTakeBack:
       phase === 'playing' && !paused && open.plays.some(({ seat, forced }) => seat === viewer && !forced),

@@ -1,6 +1,5 @@
 /** The store, in this thread or in one of its own. */
 export { openStore } from './openStore.ts';
-export { startStore } from './startStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';

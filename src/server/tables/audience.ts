@@ -1,40 +1,40 @@
-/** Those who watch one table, and what they are told. */
+/** Those who watch one table, and what they see: one message for each kind of viewer, built once. */
 import type { Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import {
-  type Acted,
+  diffSharing,
   type Entry,
   type Gone,
+  type OpenTableView,
+  type OwnTableView,
+  openTableView,
+  ownTableView,
+  type Patch,
   type PersonId,
   seenEntry,
   type Table,
   type TableState,
-  type TableView,
-  tableViewOf,
   viewerOf,
 } from '#table';
 import type { Attendance } from './attendance.ts';
-import { Sights, type SightsAfter } from './sights.ts';
 import { NameBook, peopleIn, peopleOf } from './tableCache.ts';
 import type { TablesContext } from './tablesContext.ts';
-
-type Peopled = Parameters<Attendance['gone']>[0] & Pick<TableView, 'phase'>;
+import type { FromTables } from './tablesMessages.ts';
 
 interface Watcher {
   sockets: number;
   viewer: Viewer;
 }
 
-/** What an entry brings those who watch, ready to be sent once it is stored; undefined where it cannot be shown. */
-export type News = SightsAfter | undefined;
-
 export class Audience {
   private readonly id: string;
   private readonly context: TablesContext;
+  private readonly post: (message: FromTables) => void;
   private readonly names: NameBook;
   private readonly watchers = new Map<PersonId, Watcher>();
-  /** What each kind of viewer has seen last; only of those who are there. */
-  private sights: Sights;
+  /** What all of them saw last, and what each kind of viewer did; only of those who are there. */
+  private open: OpenTableView | undefined;
+  private readonly tableViews = new Map<Viewer, OwnTableView>();
   private seq = 0;
   private stopAround: (() => void) | undefined;
 
@@ -42,12 +42,17 @@ export class Audience {
   /** When the table had last changed when it was read. */
   updated = 0;
 
-  constructor(id: string, context: TablesContext, attendance: Attendance) {
+  constructor(
+    id: string,
+    context: TablesContext,
+    post: (message: FromTables) => void,
+    attendance: Attendance,
+  ) {
     this.id = id;
     this.attendance = attendance;
     this.context = context;
+    this.post = post;
     this.names = new NameBook(context.store);
-    this.sights = new Sights(id);
   }
 
   get isEmpty(): boolean {
@@ -57,21 +62,22 @@ export class Audience {
   readonly has = (person: PersonId): boolean => this.watchers.has(person);
 
   /** One socket more of this person; gives a ready message with the table and these entries as they see them. */
-  async add(table: Table, person: PersonId, entries: readonly Entry[]) {
+  async add(table: Table, person: PersonId, entries: readonly Entry[], call: number) {
     const { title, state } = table;
     const people = peopleIn(state, entries);
     await this.names.learn(people);
     const viewer = viewerOf(state, person);
     const over = state.phase === 'over';
-    const { tableView, seen, sights } = await this.context.runRules(this.id, () => ({
-      tableView: tableViewOf(table, viewer),
+    const { open, own, seen } = this.context.working(call, this.id, () => ({
+      open: this.open ?? openTableView(table),
+      own: this.tableViews.get(viewer) ?? ownTableView(table, viewer),
       seen: entries.map((entry) => seenEntry(title.game, entry, viewer, over)),
-      sights: this.sights.with(table, viewer),
     }));
     const watcher = this.watchers.get(person);
     if (watcher) watcher.sockets += 1;
     else this.watchers.set(person, { sockets: 1, viewer });
-    this.sights = sights;
+    this.open = open;
+    this.tableViews.set(viewer, own);
     this.seq = state.seq;
     this.announceAround();
     const message: ServerMessage = {
@@ -79,10 +85,10 @@ export class Audience {
       table: this.id,
       seq: state.seq,
       now: this.context.now(),
-      tableView,
+      tableView: { ...open, ...own },
       entries: seen,
       names: this.names.of(people),
-      ...this.around(tableView),
+      ...this.around(open),
     };
     return { text: JSON.stringify(message), seq: state.seq, viewer };
   }
@@ -99,40 +105,24 @@ export class Audience {
     this.announceAround();
   }
 
-  /** What those who watch are to be told of an entry; the rules run here, and nothing is told yet. */
-  newsOf({ table, entry }: Acted): News {
-    try {
-      return this.sights.after(table, entry, this.acknowledgedBy(entry));
-    } catch (error) {
-      this.cannotShow(entry, error);
-      return undefined;
-    }
-  }
-
   /**
-   * Tells all who watch of an entry that is stored; gives the viewer whose message acknowledges the command, if there is one.
+   * Shows an entry to all who watch; gives the viewer whose message acknowledges the command, if there is one.
    * What is stored stays stored, even if it cannot be shown: then all watch anew.
    */
-  async tell(before: TableState, { table, entry }: Acted, news: News): Promise<Viewer | undefined> {
+  async showEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
     if (entry.person !== null) this.noteSeen(entry.person);
     try {
       const strangers = this.names.learn(peopleOf(entry));
       if (strangers) this.announceNames(await strangers);
+      const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
+      this.context.working(0, this.id, () => this.deliverEntry(table, entry, actor));
+      if (before.seats !== table.state.seats) this.regroup(table.state);
+      return actor === 'spectator' || entry.commandId === null ? undefined : actor;
     } catch (error) {
-      this.cannotShow(entry, error);
+      this.context.logError(`entry ${entry.seq} of table ${this.id} could not be shown`, error);
       this.watchAnew(table.state);
       return undefined;
     }
-    if (!news) {
-      this.watchAnew(table.state);
-      return undefined;
-    }
-    this.seq = entry.seq;
-    this.sights = news.sights;
-    for (const [viewer, text] of news.texts) this.deliver(viewer, text);
-    const acknowledged = this.acknowledgedBy(entry);
-    if (before.seats !== table.state.seats) this.regroup(table.state);
-    return acknowledged;
   }
 
   /** A person's new name, for those who have seen the old one. */
@@ -142,10 +132,11 @@ export class Audience {
 
   /** All table views are void, and everybody watches anew. */
   watchAnew(state: TableState): void {
-    this.sights = new Sights(this.id);
+    this.open = undefined;
+    this.tableViews.clear();
     for (const [person, watcher] of this.watchers) {
       watcher.viewer = viewerOf(state, person);
-      this.context.post({ from: 'moved', table: this.id, person });
+      this.post({ from: 'moved', table: this.id, person });
     }
   }
 
@@ -158,13 +149,37 @@ export class Audience {
     return this.attendance.gone(table, this.has, this.updated);
   }
 
+  private deliverEntry(table: Table, entry: Entry, actor: Viewer | undefined): void {
+    const { seq, at, commandId } = entry;
+    const over = table.state.phase === 'over';
+    // All or none: whoever watches anew goes on from the last entry that everybody has seen.
+    const messages: [OwnTableView, ServerMessage][] = [];
+    const open = this.open && openTableView(table);
+    const openPatch = diffSharing(this.open, open);
+    for (const [viewer, before] of this.tableViews) {
+      const own = ownTableView(table, viewer, messages[0]?.[0]);
+      const { happening } = seenEntry(table.title.game, entry, viewer, over);
+      const patch = together(openPatch, diffSharing(before, own));
+      const message: ServerMessage = { tell: 'entry', table: this.id, seq, at, happening, patch };
+      // Spectators share a message; only a seat has one of its own to be acknowledged with.
+      const isOwn = viewer === actor && viewer !== 'spectator' && commandId !== null;
+      messages.push([own, isOwn ? { ...message, commandId } : message]);
+    }
+    this.seq = seq;
+    this.open = open;
+    for (const [own, message] of messages) {
+      this.tableViews.set(own.viewer, own);
+      this.deliver(own.viewer, message);
+    }
+  }
+
   /** After a change of seats: whoever sees the table as another viewer now watches anew. */
   private regroup(state: TableState): void {
     for (const [person, watcher] of this.watchers) {
       const viewer = viewerOf(state, person);
       if (viewer === watcher.viewer) continue;
       watcher.viewer = viewer;
-      this.context.post({ from: 'moved', table: this.id, person });
+      this.post({ from: 'moved', table: this.id, person });
     }
     this.dropUnseen();
     this.announceAround();
@@ -174,8 +189,7 @@ export class Audience {
   private announceAround(): void {
     this.stopAround ??= this.context.after(this.context.pace.around, () => {
       this.stopAround = undefined;
-      const { open } = this.sights;
-      if (open) this.deliverToAll({ tell: 'around', table: this.id, ...this.around(open) });
+      if (this.open) this.deliverToAll({ tell: 'around', table: this.id, ...this.around(this.open) });
     });
   }
 
@@ -189,7 +203,7 @@ export class Audience {
   }
 
   /** How many watch without a seat, which seats' people are here, and since when the others are not. */
-  private around(open: Peopled): { watching: number; present: readonly number[]; gone: Gone } {
+  private around(open: OpenTableView): { watching: number; present: readonly number[]; gone: Gone } {
     let watching = 0;
     const present: number[] = [];
     for (const { viewer } of this.watchers.values())
@@ -200,28 +214,29 @@ export class Audience {
   }
 
   private deliverToAll(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const viewer of this.sights.viewers) this.deliver(viewer, text);
+    for (const viewer of this.tableViews.keys()) this.deliver(viewer, message);
   }
 
-  private deliver(viewer: Viewer, text: string): void {
-    this.context.post({ from: 'deliver', table: this.id, viewer, seq: this.seq, text });
-  }
-
-  /** The viewer whose message acknowledges the command: spectators share a message, only a seat has one of its own. */
-  private acknowledgedBy({ person, commandId }: Entry): Viewer | undefined {
-    if (person === null || commandId === null) return undefined;
-    const viewer = this.watchers.get(person)?.viewer;
-    return viewer === 'spectator' ? undefined : viewer;
-  }
-
-  private cannotShow({ seq }: Entry, error: unknown): void {
-    this.context.logError(`entry ${seq} of table ${this.id} could not be shown`, error);
+  private deliver(viewer: Viewer, message: ServerMessage): void {
+    this.post({
+      from: 'deliver',
+      table: this.id,
+      viewer,
+      seq: this.seq,
+      text: JSON.stringify(message),
+    });
   }
 
   private dropUnseen(): void {
     const seen = new Set<Viewer>();
     for (const { viewer } of this.watchers.values()) seen.add(viewer);
-    this.sights = this.sights.only(seen);
+    for (const viewer of this.tableViews.keys()) if (!seen.has(viewer)) this.tableViews.delete(viewer);
+    if (this.tableViews.size === 0) this.open = undefined;
   }
+}
+
+/** The change of a whole table view, from the changes of its two parts. */
+function together(open: Patch | undefined, own: Patch | undefined): Patch | null {
+  // Table views are objects before and after, and so are their changes.
+  return open && own ? ({ ...open, ...own } as Patch) : (open ?? own ?? null);
 }

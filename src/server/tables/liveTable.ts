@@ -2,6 +2,7 @@
 import { Refused } from '#kernel';
 import { refusedAtDoor, type ServerMessage as Told } from '#protocol';
 import {
+  type Acted,
   type Actor,
   alarm,
   openTable,
@@ -20,7 +21,6 @@ import { AnsweredCommands, RecentEntries } from './tableCache.ts';
 import {
   awaitedPeople,
   commitOf,
-  type Decided,
   type Done,
   decide,
   firstCommit,
@@ -30,12 +30,14 @@ import {
 } from './tableCommand.ts';
 import { type Loaded, TableLoader } from './tableLoader.ts';
 import type { TablesContext } from './tablesContext.ts';
+import type { FromTables } from './tablesMessages.ts';
 
 export class LiveTable {
   readonly id: string;
   /** What is asked of the table waits here for its turn. */
   readonly queue: JobQueue;
   private readonly context: TablesContext;
+  private readonly post: (message: FromTables) => void;
   private readonly loader: TableLoader;
   private readonly audience: Audience;
   private readonly system: SystemTasks;
@@ -44,7 +46,7 @@ export class LiveTable {
   private created = 0;
   private answered: AnsweredCommands;
   private recent = new RecentEntries();
-  /** Whom the table waits for, as was last said. */
+  /** Whom the table waits for, as the main thread was last told. */
   private awaited: string | undefined;
   /** When its next clock runs out. */
   private rings: number | undefined;
@@ -53,11 +55,13 @@ export class LiveTable {
   constructor(
     id: string,
     context: TablesContext,
+    post: (message: FromTables) => void,
     onUnload: (wakeAt: number | undefined, isNeeded: boolean) => void,
     attendance: Attendance,
   ) {
     this.id = id;
     this.context = context;
+    this.post = post;
     this.answered = new AnsweredCommands(id, context.store);
     this.loader = new TableLoader(id, context);
     this.queue = new JobQueue(
@@ -67,13 +71,13 @@ export class LiveTable {
       },
       (error) => context.logError(`table ${id}`, error),
     );
-    this.audience = new Audience(id, context, attendance);
+    this.audience = new Audience(id, context, post, attendance);
     const onIdle = () => this.queue.add(() => this.unload());
     this.system = new SystemTasks(id, context, (command, seq) => this.actAsSystem(command, seq), onIdle);
   }
 
   /** The first entry. A repeat finds the table there. */
-  async open(host: PersonId, plan: TablePlan): Promise<Done> {
+  async open(host: PersonId, plan: TablePlan, call: number): Promise<Done> {
     const found = this.table ?? (await this.read());
     if (found) {
       if (found.state.host === host) return { seq: 1 };
@@ -81,14 +85,14 @@ export class LiveTable {
     }
     const title = await this.context.loadTitle(plan.game);
     const opening = { id: this.id, host, plan, now: this.context.now() };
-    const opened = await this.context.runRules(this.id, () => openTable(title, opening));
+    const opened = this.context.working(call, this.id, () => openTable(title, opening));
     await this.context.store.commit(firstCommit(opened));
     this.use({ table: opened.table, entries: [opened.entry], created: opening.now, updated: opening.now });
     this.answered.isComplete = true;
     return { seq: 1 };
   }
 
-  /** One command, exactly once: decided, stored, told. */
+  /** One command, exactly once: decided, stored, shown. */
   async act(received: ReceivedCommand): Promise<Done> {
     if (!this.table) await this.load();
     const known = this.answered.answerTo(received.actor);
@@ -96,11 +100,11 @@ export class LiveTable {
     if (known) throw new Refused(known);
     for (let again = false; ; again = true) {
       const table = this.table ?? (await this.load());
-      const decided = await this.decideOrRepeat(table, received);
-      if (typeof decided === 'number') return { seq: decided };
+      const acted = await this.decideOrRepeat(table, received);
+      if (typeof acted === 'number') return { seq: acted };
       try {
         const box = this.context.apart?.boxOfNew;
-        await this.context.store.commit(commitOf(table.state, decided, this.created, this.audience.has, box));
+        await this.context.store.commit(commitOf(table.state, acted, this.created, this.audience.has, box));
       } catch (error) {
         const seq = await this.recover(received.actor, error);
         if (seq !== undefined) return { seq };
@@ -109,16 +113,16 @@ export class LiveTable {
         if (!again && isNewer && received.actor !== 'system') continue;
         throw refusedAtDoor('failed');
       }
-      return this.accept(table.state, decided);
+      return this.accept(table.state, acted);
     }
   }
 
   /** One more socket of a person: the whole table as they see it, as a ready message. */
-  async watch(person: PersonId, since: number) {
+  async watch(person: PersonId, since: number, call: number) {
     const table = await seenBy(person, this.table ?? (await this.load()), this.context);
     const recent = since >= table.state.seq ? [] : this.recent.since(since);
     const entries = recent ?? (await this.context.store.entries(this.id, since));
-    const message = await this.audience.add(table, person, entries);
+    const message = await this.audience.add(table, person, entries, call);
     this.system.watched(true);
     return message;
   }
@@ -129,9 +133,9 @@ export class LiveTable {
   }
 
   /** Every answer the person may give now, as a ready message, for clients without the rules. */
-  async legal(person: PersonId): Promise<string> {
+  async legal(person: PersonId, call: number): Promise<string> {
     const table = await seenBy(person, this.table ?? (await this.load()), this.context);
-    const legal = await this.context.runRules(this.id, () => legalFor(table, person));
+    const legal = this.context.working(call, this.id, () => legalFor(table, person));
     return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
   }
 
@@ -160,7 +164,7 @@ export class LiveTable {
   }
 
   /** The entry and the table after it; or, for a repeat that only the store remembers, the number of its entry. */
-  private async decideOrRepeat(table: Table, received: ReceivedCommand): Promise<Decided | number> {
+  private async decideOrRepeat(table: Table, received: ReceivedCommand): Promise<Acted | number> {
     try {
       return await decide(this.context, table, received, this.audience);
     } catch (error) {
@@ -174,13 +178,13 @@ export class LiveTable {
   }
 
   /** What is stored counts from now on, and everybody who watches sees it. */
-  private async accept(before: TableState, { table, entry, news }: Decided): Promise<Done> {
+  private async accept(before: TableState, { table, entry }: Acted): Promise<Done> {
     const { seq, person, commandId } = entry;
     this.table = table;
     this.recent.add(entry);
     if (person !== null) this.answered.remember({ person, commandId }, seq);
-    if (entry.happening.did === 'played') this.context.post({ from: 'count', what: 'plays', value: 1 });
-    const viewer = await this.audience.tell(before, { table, entry }, news);
+    if (entry.happening.did === 'played') this.post({ from: 'count', what: 'plays', value: 1 });
+    const viewer = await this.audience.showEntry(before, table, entry);
     this.planNext();
     return viewer === undefined ? { seq } : { seq, viewer };
   }
@@ -223,7 +227,7 @@ export class LiveTable {
       // Whatever happened meanwhile has been planned for anew.
       if (this.table?.state.seq !== seq) return;
       try {
-        await this.act({ actor: 'system', command, outside: false });
+        await this.act({ call: 0, actor: 'system', command, outside: false });
       } catch (error) {
         this.context.logError(`the system could not ${command.do} at table ${this.id}`, error);
         this.system.rest();
@@ -241,6 +245,6 @@ export class LiveTable {
     const awaited = people.join(' ');
     if (awaited === this.awaited) return;
     this.awaited = awaited;
-    this.context.post({ from: 'awaited', table: this.id, people });
+    this.post({ from: 'awaited', table: this.id, people });
   }
 }

@@ -13,7 +13,7 @@ export class SystemTasks {
   private readonly planned: (() => void)[] = [];
   private stopIdle: (() => void) | undefined;
   private botIsDue = false;
-  private restUntil = 0;
+  private restUntil: number;
 
   /** `act` gets a command, and the number of the entry after which it was planned. */
   constructor(
@@ -26,6 +26,7 @@ export class SystemTasks {
     this.context = context;
     this.act = act;
     this.onIdle = onIdle;
+    this.restUntil = context.resting[id] ?? 0;
   }
 
   /** Plans what comes next; whatever was planned before is void. */
@@ -74,22 +75,31 @@ export class SystemTasks {
   }
 
   private later(milliseconds: number, run: () => void): void {
-    const restUntil = Math.max(this.restUntil, this.context.restUntil(this.id));
-    const wait = Math.max(milliseconds, restUntil - this.context.now(), 0);
-    this.planned.push(this.context.after(Math.min(wait, A_MINUTE), run));
+    const wait = Math.max(milliseconds, this.restUntil - this.context.now(), 0);
+    this.planned.push(this.context.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
   }
 
-  /** Whatever goes wrong at one table, the others go on. */
-  private async askBot(table: Table, seat: number): Promise<void> {
+  /** Whatever the rules of one table throw, the others go on. */
+  private attempt(run: () => void): void {
     try {
-      const task = await this.context.runRules(this.id, () => botTask(table, seat));
-      if (task === undefined) return;
-      const action = await this.context.choose({ ...task, table: this.id });
-      this.act({ do: 'playBot', seat, action }, table.state.seq);
+      run();
     } catch (error) {
-      this.context.logError(`no bot could answer at table ${this.id}`, error);
+      this.context.logError(`table ${this.id}`, error);
       this.rest();
-      this.later(0, () => this.askBot(table, seat));
+      this.later(0, run);
     }
+  }
+
+  private askBot(table: Table, seat: number): void {
+    const task = this.context.working(0, this.id, () => botTask(table, seat));
+    if (task === undefined) return;
+    this.context.choose({ ...task, table: this.id }).then(
+      (action) => this.act({ do: 'playBot', seat, action }, table.state.seq),
+      (error) => {
+        this.context.logError(`no bot could answer at table ${this.id}`, error);
+        this.rest();
+        this.later(0, () => this.askBot(table, seat));
+      },
+    );
   }
 }

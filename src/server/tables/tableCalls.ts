@@ -1,11 +1,18 @@
-/** Calls to the tables, numbered, with their answers; and the messages that go from there to sockets. */
+/** Calls to the threads that play tables, numbered, with their answers; and the messages that go from there to sockets. */
 import { type Reason, Refused, type Viewer } from '#kernel';
-import type { Command, PersonId } from '#table';
+import { type Command, type PersonId, TABLE_REASONS } from '#table';
 import type { Metrics } from '../metrics.ts';
 import type { WaitingTables } from '../socket/waitingTables.ts';
 import { Rooms, type Watching } from './rooms.ts';
-import type { Answer, Call, FromTables, PointsElsewhere } from './tablesMessages.ts';
-import type { TablesPlace } from './tablesThread.ts';
+import {
+  type Answer,
+  type Call,
+  type FromTables,
+  fromBatch,
+  type PointsElsewhere,
+  type ToTables,
+} from './tablesMessages.ts';
+import type { TablesThread, ThreadEvents } from './tablesThread.ts';
 
 export interface TableCallsOptions {
   readonly metrics: Metrics;
@@ -16,7 +23,7 @@ export interface TableCallsOptions {
 
 interface PendingCall {
   readonly message: Call;
-  readonly place: TablesPlace;
+  readonly thread: TablesThread;
   answer(answer: Answer): void;
   refuse(reason: Reason): void;
 }
@@ -24,19 +31,21 @@ interface PendingCall {
 /** Numbers of calls stay small enough for 32 bits, and there are never so many calls at once. */
 const HIGHEST_CALL = 0x3fff_ffff;
 
+const TOO_SLOW: Reason = { rule: TABLE_REASONS.tooSlow, code: 'tooSlow' };
+
 export abstract class TableCalls implements Watching {
   readonly rooms = new Rooms(this);
   /** Plays every table with the values in play. */
-  protected abstract readonly usual: TablesPlace;
+  protected abstract readonly usual: TablesThread;
   /** Tables with other values, as far as they were asked for, and who plays them. */
-  protected readonly elsewhere = new Map<string, TablesPlace>();
-  private readonly callsOptions: TableCallsOptions;
+  protected readonly elsewhere = new Map<string, TablesThread>();
+  private readonly options: TableCallsOptions;
   /** Calls that wait for their answers, in the order in which they were made. */
   private readonly pending = new Map<number, PendingCall>();
   private lastCall = 0;
 
   constructor(options: TableCallsOptions) {
-    this.callsOptions = options;
+    this.options = options;
   }
 
   /** A command from a socket; `viewer` is the one whose patch already acknowledges it. */
@@ -46,7 +55,7 @@ export abstract class TableCalls implements Watching {
     refuse: (reason: Reason) => void,
   ): void {
     const { table, person, commandId, command } = sent;
-    const stop = this.callsOptions.metrics.commandSeconds.startTimer();
+    const stop = this.options.metrics.commandSeconds.startTimer();
     this.send(
       { to: 'act', call: this.nextCall(), table, person, commandId, command, outside: true },
       ({ seq = 0, viewer }) => {
@@ -55,7 +64,7 @@ export abstract class TableCalls implements Watching {
       },
       (reason) => {
         stop();
-        this.callsOptions.metrics.refusals.inc({ code: reason.code });
+        this.options.metrics.refusals.inc({ code: reason.code });
         refuse(reason);
       },
     );
@@ -76,11 +85,23 @@ export abstract class TableCalls implements Watching {
   }
 
   unwatch(table: string, person: PersonId): void {
-    this.placeOf(table).post({ to: 'unwatch', table, person });
+    this.post({ to: 'unwatch', table, person }, this.threadOf(table));
   }
 
-  /** A call, or a table that must go on by itself, belongs to other values than those of the place it was asked at. */
-  protected abstract handOver(message: PointsElsewhere, from: TablesPlace): void;
+  protected readonly eventsOf = (thread: TablesThread): ThreadEvents => {
+    const receive = (message: FromTables) => this.receive(message, thread);
+    return {
+      onBatch: (batch) => fromBatch(batch, receive),
+      onStart: () => this.sendAnew(thread),
+      onStuck: (call) => this.takePending(call, thread)?.refuse(TOO_SLOW),
+    };
+  };
+
+  /** The thread has said that a call, or a table that must go on by itself, belongs to other values than its own. */
+  protected abstract handOver(message: PointsElsewhere, from: TablesThread): void;
+
+  /** Something is to be posted to a thread that does not run. */
+  protected abstract place(thread: TablesThread): void;
 
   /** How many tables are in memory has changed. */
   protected abstract countTables(): void;
@@ -90,9 +111,9 @@ export abstract class TableCalls implements Watching {
     return this.lastCall;
   }
 
-  protected call(message: Call, place?: TablesPlace): Promise<Answer> {
+  protected call(message: Call, thread?: TablesThread): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.send(message, resolve, (reason) => reject(new Refused(reason)), place);
+      this.send(message, resolve, (reason) => reject(new Refused(reason)), thread);
     });
   }
 
@@ -100,45 +121,57 @@ export abstract class TableCalls implements Watching {
     message: Call,
     answer: (answer: Answer) => void,
     refuse: (reason: Reason) => void,
-    place = 'table' in message ? this.placeOf(message.table) : this.usual,
+    thread = 'table' in message ? this.threadOf(message.table) : this.usual,
   ): void {
-    this.pending.set(message.call, { message, place, answer, refuse });
-    place.post(message);
+    if ('table' in message && thread.stuck.isShut(message.table)) {
+      refuse(TOO_SLOW);
+      return;
+    }
+    this.pending.set(message.call, { message, thread, answer, refuse });
+    this.post(message, thread);
   }
 
-  protected placeOf(table: string): TablesPlace {
+  protected threadOf(table: string): TablesThread {
     return this.elsewhere.get(table) ?? this.usual;
   }
 
-  /** The call, which waits no more, if it was made at this place. */
-  protected takePending(call: number | undefined, place: TablesPlace): PendingCall | undefined {
+  /** All that is posted in one turn of the event loop leaves in one batch. */
+  protected post(message: ToTables, thread: TablesThread): void {
+    if (thread.outbox.push(message) === 1) setImmediate(this.flush, thread);
+  }
+
+  /** The call, which waits no more, if this thread is to answer it. */
+  protected takePending(call: number | undefined, thread: TablesThread): PendingCall | undefined {
     const pending = call === undefined ? undefined : this.pending.get(call);
-    if (call === undefined || pending?.place !== place) return undefined;
+    if (call === undefined || pending?.thread !== thread) return undefined;
     this.pending.delete(call);
     return pending;
   }
 
-  /** What waits for an answer from this place. */
-  protected callsTo(place: TablesPlace): PendingCall[] {
-    return [...this.pending.values()].filter((pending) => pending.place === place);
+  /** What waits for an answer of this thread. */
+  protected callsTo(thread: TablesThread): PendingCall[] {
+    return [...this.pending.values()].filter((pending) => pending.thread === thread);
   }
 
-  /** A place that has begun anew gets everything that waits for an answer; each command is still carried out once. */
-  protected sendAnew(place: TablesPlace): void {
-    for (const { message } of this.callsTo(place)) place.post(message);
-    this.rooms.watchAnew((table) => this.placeOf(table) === place);
+  /** A new thread gets everything that waits for an answer; each command is still carried out once. */
+  private sendAnew(thread: TablesThread): void {
+    for (const { message } of this.callsTo(thread))
+      if ('table' in message && thread.stuck.isShut(message.table))
+        this.takePending(message.call, thread)?.refuse(TOO_SLOW);
+      else this.post(message, thread);
+    this.rooms.watchAnew((table) => this.threadOf(table) === thread);
   }
 
-  protected receive(message: FromTables, place: TablesPlace): void {
+  private receive(message: FromTables, thread: TablesThread): void {
     switch (message.from) {
       case 'answer':
-        this.takePending(message.call, place)?.answer(message);
+        this.takePending(message.call, thread)?.answer(message);
         break;
       case 'refused':
-        this.takePending(message.call, place)?.refuse(message.reason);
+        this.takePending(message.call, thread)?.refuse(message.reason);
         break;
       case 'elsewhere':
-        this.handOver(message, place);
+        this.handOver(message, thread);
         break;
       case 'deliver':
         this.rooms.deliver(message.table, message.viewer, message.seq, message.text);
@@ -147,21 +180,30 @@ export abstract class TableCalls implements Watching {
         this.rooms.moved(message.table, message.person);
         break;
       case 'awaited':
-        this.callsOptions.waiting.change(message.table, message.people);
+        this.options.waiting.change(message.table, message.people);
         break;
       case 'needed':
-        place.isNeeded = message.isNeeded;
+        thread.isNeeded = message.isNeeded;
         break;
       case 'count':
-        if (message.what !== 'tables') this.callsOptions.metrics[message.what].inc(message.value);
+        if (message.what !== 'tables') this.options.metrics[message.what].inc(message.value);
         else {
-          place.tables = message.value;
+          thread.tables = message.value;
           this.countTables();
         }
         break;
       case 'error':
-        this.callsOptions.logError(message.what, message.error);
+        this.options.logError(message.what, message.error);
         break;
     }
   }
+
+  private readonly flush = (thread: TablesThread): void => {
+    const messages = thread.outbox;
+    thread.outbox = [];
+    thread.used = this.lastCall;
+    // Without a thread they are dropped: the next one is asked again what waits for an answer, the rest means nothing to it.
+    if (thread.worker) thread.worker.postMessage(messages);
+    else if (!thread.isOn) this.place(thread);
+  };
 }

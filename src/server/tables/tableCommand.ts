@@ -22,11 +22,12 @@ import {
 } from '#table';
 import { requireAccess } from '../people/tableAccess.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
-import type { Audience, News } from './audience.ts';
+import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
 
-/** A command as the tables get it. */
+/** A command as the tables' thread gets it. */
 export interface ReceivedCommand {
+  readonly call: number;
   readonly actor: Actor;
   readonly command: Command | SystemCommand;
   /** Whether nobody has checked an invitation yet. */
@@ -39,28 +40,17 @@ export interface Done {
   readonly viewer?: Viewer;
 }
 
-/** What came of a command, and what those who watch will be told once it is stored. */
-export interface Decided extends Acted {
-  readonly news: News;
-}
-
 /** The table after the command and its entry; or a refusal. */
 export async function decide(
   context: TablesContext,
   table: Table,
-  { actor, command, outside }: ReceivedCommand,
-  audience: Pick<Audience, 'gone' | 'newsOf'>,
-): Promise<Decided> {
+  { call, actor, command, outside }: ReceivedCommand,
+  audience: Pick<Audience, 'gone'>,
+): Promise<Acted> {
   if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
-  // Most tables are public, and most commands come at them.
-  else if (outside && actor !== 'system' && table.state.plan.access === 'link')
-    await seenBy(actor.person, table, context);
-  const moment = momentFor(context, table, actor, command, audience);
-  const known = moment instanceof Promise ? await moment : moment;
-  return context.runRules(table.state.id, () => {
-    const acted = act(table, actor, command, known);
-    return { ...acted, news: audience.newsOf(acted) };
-  });
+  else if (outside && actor !== 'system') await seenBy(actor.person, table, context);
+  const moment = await momentFor(context, table, actor, command, audience);
+  return context.working(call, table.state.id, () => act(table, actor, command, moment));
 }
 
 /** P24 The table, for somebody who may see it. */
@@ -70,6 +60,7 @@ export async function seenBy(
   { store, admins }: Pick<TablesContext, 'store' | 'admins'>,
 ): Promise<Table> {
   const { id, plan, host, seats } = table.state;
+  // Most tables are public, and most commands come at them.
   if (plan.access === 'link')
     await requireAccess(store, { id, access: plan.access, host, seats }, person, admins);
   return table;
@@ -86,13 +77,13 @@ async function refuseUninvited(
 }
 
 /** The time; and where the command needs them: chance, who is not here, and the table as it was. */
-function momentFor(
+async function momentFor(
   { now: clock, newSeed, newTableId, store }: TablesContext,
   { state }: Table,
   actor: Actor,
   command: Command | SystemCommand,
   audience: Pick<Audience, 'gone'>,
-): Moment | Promise<Moment> {
+): Promise<Moment> {
   const now = clock();
   switch (command.do) {
     case 'start':
@@ -107,21 +98,12 @@ function momentFor(
       if (command.do === 'propose' && command.request.kind === 'end')
         return { now, gone: audience.gone({ ...state, absence: absenceOf(state.plan) }) };
       const to = actor === 'system' ? undefined : pastNeeded(state, actor.person, command);
-      return to === undefined ? { now } : momentWithPast(store, state.id, to - 1, now);
+      const stored = to === undefined ? undefined : await store.load(state.id, to - 1);
+      return stored ? { now, past: stateAt(stored.snapshot, stored.entries) } : { now };
     }
     default:
       return { now };
   }
-}
-
-async function momentWithPast(
-  store: Pick<Store, 'load'>,
-  table: string,
-  seq: number,
-  now: number,
-): Promise<Moment> {
-  const stored = await store.load(table, seq);
-  return stored ? { now, past: stateAt(stored.snapshot, stored.entries) } : { now };
 }
 
 /** Every answer the person may give now. */

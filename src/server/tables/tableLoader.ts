@@ -47,7 +47,7 @@ export class TableLoader {
 }
 
 async function loadTable(
-  { store, loadTitle, runRules }: Pick<TablesContext, 'store' | 'loadTitle' | 'runRules'>,
+  { store, loadTitle, working }: Pick<TablesContext, 'store' | 'loadTitle' | 'working'>,
   id: string,
 ): Promise<Loaded | undefined> {
   const [stored, row] = await Promise.all([store.load(id), store.row(id)]);
@@ -55,7 +55,7 @@ async function loadTable(
   const state = stateAt(stored.snapshot, stored.entries);
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
   requireBoxHere(title, state.box);
-  const table = await runRules(id, () => restore(title, state, base));
+  const table = working(0, id, () => restore(title, state, base));
   return { table, entries: stored.entries, created: row.created, updated: row.updated };
 }
 

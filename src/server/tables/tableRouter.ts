@@ -1,4 +1,4 @@
-/** All live tables: each message finds its table. */
+/** All live tables: each message finds its table, and answers leave in batches. */
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
 import { Elsewhere } from '../boxes.ts';
@@ -7,7 +7,7 @@ import { LiveTable } from './liveTable.ts';
 import { Questions } from './questions.ts';
 import type { Done } from './tableCommand.ts';
 import type { TablesContext } from './tablesContext.ts';
-import type { ToTables } from './tablesMessages.ts';
+import { type FromTables, type ToTables, toBatch } from './tablesMessages.ts';
 import { WakeUps } from './wakeUps.ts';
 
 /** Tables read at the same time when the server starts. */
@@ -21,11 +21,13 @@ export class TableRouter {
   private readonly wakeUps: WakeUps;
   private readonly attendance: Attendance;
   private readonly questions: Questions;
+  private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
-  /** What was last said, or is taken for granted while the running tables are read. */
+  /** What the main thread was last told, or takes for granted while the running tables are read. */
   private isNeeded = true;
   private isAwake = false;
+  private plays = 0;
 
   constructor(context: TablesContext) {
     this.context = context;
@@ -53,9 +55,9 @@ export class TableRouter {
     this.countTables();
   }
 
-  /** Takes what was posted in one batch. */
+  /** Takes what the main thread has posted. */
   readonly receive = (messages: readonly ToTables[]): void => {
-    for (const message of messages) this.take(message);
+    for (const message of messages) this.handle(message);
   };
 
   /** Calls off everything that is still to come. */
@@ -64,24 +66,24 @@ export class TableRouter {
     for (const live of this.live.values()) live.stop();
   }
 
-  readonly take = (message: ToTables): void => {
+  private handle(message: ToTables): void {
     switch (message.to) {
       case 'open':
-        this.runCommand(message, (live) => live.open(message.host, message.plan));
+        this.runCommand(message, (live) => live.open(message.host, message.plan, message.call));
         break;
       case 'act': {
-        const { person, commandId, command, outside } = message;
+        const { call, person, commandId, command, outside } = message;
         const actor = { person, commandId };
-        this.runCommand(message, (live) => live.act({ actor, command, outside }));
+        this.runCommand(message, (live) => live.act({ call, actor, command, outside }));
         break;
       }
-      case 'system':
-        this.runCommand(message, (live) =>
-          live.act({ actor: 'system', command: message.command, outside: false }),
-        );
+      case 'system': {
+        const { call, command } = message;
+        this.runCommand(message, (live) => live.act({ call, actor: 'system', command, outside: false }));
         break;
+      }
       case 'watch':
-        this.run(message, (live) => live.watch(message.person, message.since));
+        this.run(message, (live) => live.watch(message.person, message.since, message.call));
         break;
       case 'unwatch': {
         const live = this.live.get(message.table);
@@ -89,7 +91,7 @@ export class TableRouter {
         break;
       }
       case 'legal':
-        this.run(message, async (live) => ({ text: await live.legal(message.person) }));
+        this.run(message, async (live) => ({ text: await live.legal(message.person, message.call) }));
         break;
       case 'question': {
         const { call, question } = message;
@@ -108,7 +110,7 @@ export class TableRouter {
       default:
         message satisfies never;
     }
-  };
+  }
 
   private runCommand(
     message: { call: number; table: string },
@@ -129,7 +131,7 @@ export class TableRouter {
 
   private async answer(call: number, job: () => Promise<object>, table?: string): Promise<void> {
     try {
-      this.context.post({ from: 'answer', call, ...(await job()) });
+      this.post({ from: 'answer', call, ...(await job()) });
     } catch (error) {
       if (error instanceof Elsewhere && table !== undefined) this.pointElsewhere(table, error, call);
       else this.refuse(call, error);
@@ -137,13 +139,13 @@ export class TableRouter {
   }
 
   private pointElsewhere(table: string, { game, box }: Elsewhere, call?: number): void {
-    this.context.post({ from: 'elsewhere', call, table, game, box });
+    this.post({ from: 'elsewhere', call, table, game, box });
   }
 
   private refuse(call: number, error: unknown): void {
     const known = error instanceof Refused;
     if (!known) this.context.logError('a call has failed', error);
-    this.context.post({ from: 'refused', call, reason: known ? error.reason : FAILED });
+    this.post({ from: 'refused', call, reason: known ? error.reason : FAILED });
   }
 
   private find(id: string): LiveTable {
@@ -153,7 +155,7 @@ export class TableRouter {
       if (wakeAt !== undefined) this.wakeUps.set(id, wakeAt);
       if (!isNeeded) this.drop(live);
     };
-    const live: LiveTable = new LiveTable(id, this.context, onUnload, this.attendance);
+    const live: LiveTable = new LiveTable(id, this.context, this.post, onUnload, this.attendance);
     this.wakeUps.delete(id);
     this.live.set(id, live);
     this.countTables();
@@ -186,16 +188,31 @@ export class TableRouter {
     const ends = busy.map((live) => new Promise<void>((resolve) => live.queue.add(resolve)));
     void Promise.all(ends).then(() => {
       this.stop();
-      this.context.post({ from: 'answer', call });
+      this.post({ from: 'answer', call });
     });
   }
 
   private countTables(): void {
     const isNeeded = !this.isAwake || this.live.size > 0 || !this.wakeUps.isEmpty;
-    if (this.isNeeded !== isNeeded) this.context.post({ from: 'needed', isNeeded });
+    if (this.isNeeded !== isNeeded) this.post({ from: 'needed', isNeeded });
     this.isNeeded = isNeeded;
     if (this.counted === this.live.size) return;
     this.counted = this.live.size;
-    this.context.post({ from: 'count', what: 'tables', value: this.live.size });
+    this.post({ from: 'count', what: 'tables', value: this.live.size });
   }
+
+  /** All that happens in one turn of the event loop leaves in one batch, plays as their number. */
+  private readonly post = (message: FromTables): void => {
+    if (this.outbox.length === 0 && this.plays === 0) setImmediate(this.flush);
+    if (message.from === 'count' && message.what === 'plays') this.plays += message.value;
+    else this.outbox.push(message);
+  };
+
+  private readonly flush = (): void => {
+    const messages = this.outbox;
+    if (this.plays > 0) messages.push({ from: 'count', what: 'plays', value: this.plays });
+    this.outbox = [];
+    this.plays = 0;
+    this.context.postBatch(toBatch(messages));
+  };
 }

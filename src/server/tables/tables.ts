@@ -1,21 +1,20 @@
-/** All tables: those with the values in play are played here, among the sockets; those with others in threads of their own. */
+/** All tables, each in the thread that has its values: one thread for those in play, further ones for others. */
 import { type Box, refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Store } from '../store/index.ts';
 import { BoxThreads } from './boxThreads.ts';
-import { type PlayedTables, type PlaySettings, playTables } from './playTables.ts';
 import type { Question } from './questions.ts';
 import { TableCalls, type TableCallsOptions } from './tableCalls.ts';
 import { type TablesClient, tablesClientOn } from './tablesClient.ts';
-import type { Apart } from './tablesContext.ts';
 import type { PointsElsewhere } from './tablesMessages.ts';
-import { type TablesPlace, TablesThread, type ThreadSettings } from './tablesThread.ts';
+import { TablesThread, type ThreadRole, type ThreadSettings } from './tablesThread.ts';
 
 export interface TablesOptions extends ThreadSettings, TableCallsOptions {
-  readonly store: Store;
-  /** What tables are played with, unless they have values of their own. */
-  readonly play: PlaySettings;
+  readonly store: Pick<Store, 'box'>;
+  /** Values to play with, where they are not those that games come with. */
+  readonly boxes: readonly Box[];
+  readonly botThreads: number;
   /** Somebody is gone for good. */
   readonly onGone: (person: PersonId) => void;
 }
@@ -25,29 +24,18 @@ const REMEMBERED = 50_000;
 
 export class Tables extends TableCalls {
   readonly client: TablesClient;
-  protected readonly usual: TablesPlace;
+  protected readonly usual: TablesThread;
   private readonly others: BoxThreads;
-  private readonly options: TablesOptions;
-  private played: PlayedTables | undefined;
+  private readonly settings: TablesOptions;
 
-  /** Ready for calls when it resolves. */
-  static async open(options: TablesOptions): Promise<Tables> {
-    const tables = new Tables(options);
-    const { play, store } = options;
-    const played = await playTables(play, store, (message) => tables.receive(message, tables.usual));
-    tables.played = played;
-    tables.usual.post = played.router.take;
-    return tables;
-  }
-
-  private constructor(options: TablesOptions) {
+  constructor(options: TablesOptions) {
     super(options);
-    this.options = options;
-    // Nothing is posted before it is open.
-    this.usual = { post() {}, tables: 0, isNeeded: true };
+    const { boxes, botThreads, store } = options;
+    this.settings = options;
+    this.usual = this.newThread({ boxes, botThreads, apart: undefined });
     this.others = new BoxThreads({
-      store: options.store,
-      newThread: (box, apart) => this.newThread(box, apart),
+      store,
+      newThread: (box, apart) => this.newThread({ boxes: [box], botThreads: 1, apart }),
       isAsked: (thread) => this.callsTo(thread).length > 0,
     });
     this.client = {
@@ -56,14 +44,15 @@ export class Tables extends TableCalls {
       named: (person, name) => this.named(person, name),
       drain: () => this.drain(),
     };
+    this.usual.start();
   }
 
   async close(): Promise<void> {
     this.others.close();
-    await Promise.all([this.played?.close(), ...this.others.running.map((thread) => thread.stop())]);
+    await Promise.all(this.threads.map((thread) => thread.stop()));
   }
 
-  protected handOver(message: PointsElsewhere, from: TablesPlace): void {
+  protected handOver(message: PointsElsewhere, from: TablesThread): void {
     const { call, table, game, box } = message;
     const refuse = (reason = refused('otherBox').reason) => this.takePending(call, from)?.refuse(reason);
     if (from !== this.usual) {
@@ -80,36 +69,31 @@ export class Tables extends TableCalls {
         const pending = this.takePending(call, from);
         if (pending) this.send(pending.message, pending.answer, pending.refuse, thread);
         // Once it runs, it finds by itself what must go on.
-        else if (call === undefined) this.start(thread);
+        else if (call === undefined) this.place(thread);
       },
       (error) => {
-        this.options.logError(`table ${table} has found no thread`, String(error));
+        this.settings.logError(`table ${table} has found no thread`, String(error));
         refuse(refusedAtDoor('failed').reason);
       },
     );
   }
 
-  protected countTables(): void {
-    this.options.metrics.tables.set(this.places.reduce((sum, { tables }) => sum + tables, 0));
-  }
-
-  private get places(): TablesPlace[] {
-    return [this.usual, ...this.others.running];
-  }
-
-  private newThread(box: Box, apart: Apart): TablesThread {
-    const play = { ...this.options.play, boxes: [box], botThreads: 1, apart };
-    return new TablesThread(this.options, play, (thread) => ({
-      onMessage: (message) => this.receive(message, thread),
-      onStart: () => this.sendAnew(thread),
-      onMissing: () => this.start(thread),
-    }));
-  }
-
-  private start(thread: TablesThread): void {
+  protected place(thread: TablesThread): void {
     if (this.others.place(thread)) return;
     for (const { message } of this.callsTo(thread))
       this.takePending(message.call, thread)?.refuse(refusedAtDoor('failed').reason);
+  }
+
+  protected countTables(): void {
+    this.settings.metrics.tables.set(this.threads.reduce((sum, { tables }) => sum + tables, 0));
+  }
+
+  private get threads(): TablesThread[] {
+    return [this.usual, ...this.others.running];
+  }
+
+  private newThread(role: ThreadRole): TablesThread {
+    return new TablesThread(this.settings, role, this.eventsOf);
   }
 
   private remember(table: string, thread: TablesThread): void {
@@ -129,13 +113,13 @@ export class Tables extends TableCalls {
   }
 
   private named(person: PersonId, name: string): void {
-    for (const place of this.places) place.post({ to: 'named', person, name });
-    if (name === '') this.options.onGone(person);
+    for (const thread of this.threads) this.post({ to: 'named', person, name }, thread);
+    if (name === '') this.settings.onGone(person);
   }
 
   private async drain(): Promise<void> {
     this.others.close();
-    const ends = this.places.map((place) => this.call({ to: 'drain', call: this.nextCall() }, place));
+    const ends = this.threads.map((thread) => this.call({ to: 'drain', call: this.nextCall() }, thread));
     await Promise.all(ends);
   }
 }

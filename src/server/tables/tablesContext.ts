@@ -1,8 +1,8 @@
-/** What the tables need from outside; tests bring their own. */
+/** What the tables need from outside their thread; tests bring their own. */
 import type { Title } from '#games';
 import type { BotTask, PersonId } from '#table';
 import type { Store } from '../store/index.ts';
-import type { FromTables } from './tablesMessages.ts';
+import type { Batch } from './tablesMessages.ts';
 
 /** A bot's task, and the table that waits for it. */
 export type TableBotTask = BotTask & { readonly table: string };
@@ -18,17 +18,17 @@ export interface TablesContext {
   /** A new secret seed of 32 hexadecimal digits. */
   readonly newSeed: () => string;
   readonly newTableId: () => string;
-  /** Hands a message to the sockets. */
-  readonly post: (message: FromTables) => void;
-  /** Runs the rules of a table soon, under a time limit; refuses with T21 when they do not come back. */
-  readonly runRules: <T>(table: string, rules: () => T) => Promise<T>;
-  /** Until when the system leaves a table alone, because its rules had to be stopped. */
-  readonly restUntil: (table: string) => number;
+  /** Hands messages to the main thread. */
+  readonly postBatch: (batch: Batch) => void;
+  /** Runs the rules, and shows the watchdog for which call at which table until they return. */
+  readonly working: <T>(call: number, table: string, run: () => T) => T;
   /** Something that should not happen; without secrets. */
   readonly logError: (what: string, error: unknown) => void;
   /** They may look at every table. */
   readonly admins: readonly PersonId[];
   readonly pace: Pace;
+  /** Tables whose rules had to be stopped: the system leaves them alone until then. */
+  readonly resting: Readonly<Record<string, number>>;
   /** Only in a thread for tables with other values. */
   readonly apart: Apart | undefined;
 }

@@ -1,4 +1,4 @@
-/** What sockets and tables tell each other, in one thread or between two. */
+/** What the main thread and a tables' thread post to each other, many messages at a time. */
 import type { Reason, Viewer } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
 import type { Question } from './questions.ts';
@@ -44,8 +44,8 @@ export type ToTables =
 /** A message that is answered. */
 export type Call = Extract<ToTables, { call: number }>;
 
-/** Plays, bot failures and stopped rules are counted as they happen, live tables as they are now. */
-export type Counted = 'plays' | 'botFailures' | 'stops' | 'tables';
+/** Bot failures and plays are counted as they happen, live tables as they are now. */
+export type Counted = 'plays' | 'botFailures' | 'tables';
 
 /** From the tables. */
 export type FromTables =
@@ -89,3 +89,35 @@ export type FromTables =
 export type PointsElsewhere = Extract<FromTables, { from: 'elsewhere' }>;
 
 export type Answer = Extract<FromTables, { from: 'answer' }>;
+
+/**
+ * What is posted at once. The messages of every play are laid flat, since objects cost several times as much to hand to
+ * another thread: a message for sockets begins with its text, an answer to a command with the number of its call.
+ */
+export type Batch = readonly (FromTables | string | number | null)[];
+
+export function toBatch(messages: readonly FromTables[]): Batch {
+  const batch: (FromTables | string | number | null)[] = [];
+  for (const message of messages) {
+    if (message.from === 'deliver') batch.push(message.text, message.table, message.viewer, message.seq);
+    else if (message.from === 'answer' && message.seq !== undefined && message.text === undefined)
+      batch.push(message.call, message.seq, message.viewer ?? null);
+    else batch.push(message);
+  }
+  return batch;
+}
+
+export function fromBatch(batch: Batch, receive: (message: FromTables) => void): void {
+  for (let i = 0; i < batch.length; i++) {
+    const item = batch[i];
+    if (typeof item === 'string') {
+      // In the order in which toBatch has put them.
+      const [table, viewer, seq] = [batch[++i] as string, batch[++i] as Viewer, batch[++i] as number];
+      receive({ from: 'deliver', table, viewer, seq, text: item });
+    } else if (typeof item === 'number') {
+      // As above.
+      const [seq, viewer] = [batch[++i] as number, batch[++i] as Viewer | null];
+      receive({ from: 'answer', call: item, seq, ...(viewer !== null && { viewer }) });
+    } else if (item) receive(item);
+  }
+}

@@ -1,86 +1,81 @@
-/** One thread that plays tables with other values: started, and started again when it has failed. */
+/** One thread that plays tables: started, watched, and started again when it has failed or its rules do not come back. */
 import type { MessagePort, Worker } from 'node:worker_threads';
+import type { PersonId } from '#table';
 import type { Metrics } from '../metrics.ts';
 import { startThread } from '../startThread.ts';
-import type { PlaySettings } from './playTables.ts';
-import type { FromTables, ToTables } from './tablesMessages.ts';
+import type { Pace } from './tablesContext.ts';
+import type { Batch, ToTables } from './tablesMessages.ts';
 import type { TablesThreadData } from './tablesWorker.ts';
+import { newWorkSign, StuckTables, Watchdog } from './watchdog.ts';
 
-/** Where tables are played: among the sockets, or in a thread with other values. */
-export interface TablesPlace {
-  post(message: ToTables): void;
-  /** As it has said last: how many tables it has in memory. */
-  tables: number;
-  /** As it has said last: whether it must run for any table to go on. */
-  isNeeded: boolean;
-}
-
-/** The same for all threads. */
+/** The same for all of them. */
 export interface ThreadSettings {
   /** A new port to the store, for every time a thread is started. */
   readonly storePort: () => MessagePort;
   readonly metrics: Metrics;
   readonly logError: (what: string, error: string) => void;
+  /** How long one call of the rules may take, in milliseconds. */
+  readonly limit: number;
+  readonly admins: readonly PersonId[];
+  readonly pace: Pace;
+  readonly botLimit: number;
+  readonly titles: string | undefined;
 }
+
+/** What one of them plays with. */
+export type ThreadRole = Pick<TablesThreadData, 'boxes' | 'botThreads' | 'apart'>;
 
 /** What becomes of a thread is told to whoever makes its calls. */
 export interface ThreadEvents {
-  onMessage(message: FromTables): void;
+  onBatch(batch: Batch): void;
   /** It has started, and knows nothing of what was asked before. */
   onStart(): void;
-  /** Something is to be posted to it, and it does not run. */
-  onMissing(): void;
+  /** The rules that this call needs did not come back. */
+  onStuck(call: number): void;
 }
 
-const LONGEST_WAIT = 5000;
-/** A thread that lived so long had nothing wrong with its start. */
-const LONG_LIFE = 10_000;
-
-export class TablesThread implements TablesPlace {
+export class TablesThread {
+  /** What leaves for the thread at the end of this turn of the event loop. */
+  outbox: ToTables[] = [];
+  /** Undefined while it does not run. */
+  worker: Worker | undefined;
   /** Whether it runs, or is about to run again. */
   isOn = false;
+  /** As it has said last: how many tables it has in memory, and whether it must run for any table to go on. */
   tables = 0;
   isNeeded = true;
-  /** When something was last posted to it. */
+  /** The number of the last call made before something was posted to it. */
   used = 0;
+  readonly stuck = new StuckTables();
   private readonly settings: ThreadSettings;
-  private readonly playSettings: PlaySettings;
+  private readonly role: ThreadRole;
   private readonly events: ThreadEvents;
-  /** Undefined while it does not run. */
-  private worker: Worker | undefined;
-  private outbox: ToTables[] = [];
-  private shortLives = 0;
+  private watchdog: Watchdog | undefined;
 
-  constructor(
-    settings: ThreadSettings,
-    playSettings: PlaySettings,
-    events: (thread: TablesThread) => ThreadEvents,
-  ) {
+  constructor(settings: ThreadSettings, role: ThreadRole, events: (thread: TablesThread) => ThreadEvents) {
     this.settings = settings;
-    this.playSettings = playSettings;
+    this.role = role;
     this.events = events(this);
   }
 
   start(): void {
+    const { storePort, limit, logError, admins, pace, botLimit, titles } = this.settings;
     this.isOn = true;
     this.isNeeded = true;
     this.outbox = [];
-    const store = this.settings.storePort();
-    const data: TablesThreadData = { ...this.playSettings, store };
+    this.watchdog ??= new Watchdog(limit, (call, table) => this.end(call, table));
+    const workSign = newWorkSign();
+    const store = storePort();
+    const resting = this.stuck.resting();
+    const data: TablesThreadData = { ...this.role, store, workSign, admins, pace, resting, botLimit, titles };
     const worker = startThread('tables', data, [store]);
     this.worker = worker;
+    this.watchdog.observe(workSign);
     const begun = Date.now();
-    worker.on('message', (batch: readonly FromTables[]) => {
-      for (const message of batch) this.events.onMessage(message);
-    });
-    worker.on('error', (error) => this.settings.logError('the tables have failed', String(error)));
+    worker.on('message', this.events.onBatch);
+    worker.on('error', (error) => logError('the tables have failed', String(error)));
     worker.once('exit', () => this.worker === worker && this.restart(Date.now() - begun));
     this.events.onStart();
-  }
-
-  /** All that is posted in one turn of the event loop leaves in one batch. */
-  post(message: ToTables): void {
-    if (this.outbox.push(message) === 1) setImmediate(this.flush);
   }
 
   /** Ends it until it is started again. */
@@ -89,25 +84,23 @@ export class TablesThread implements TablesPlace {
     this.isOn = false;
     this.worker = undefined;
     this.tables = 0;
+    this.watchdog?.stop();
+    this.watchdog = undefined;
     await worker?.terminate();
   }
 
-  private readonly flush = (): void => {
-    const messages = this.outbox;
-    this.outbox = [];
-    this.used = Date.now();
-    // Without a thread they are dropped: the next one is asked again what waits for an answer, the rest means nothing to it.
-    if (this.worker) this.worker.postMessage(messages);
-    else if (!this.isOn) this.events.onMissing();
-  };
-
-  /** After it has ended by itself; threads that die at once are not started again in a tight loop. */
+  /** After it has ended by itself, or was ended because it was stuck. */
   private restart(life: number): void {
     this.worker = undefined;
     this.settings.metrics.restarts.inc();
-    if (life > LONG_LIFE) this.shortLives = 0;
-    const wait = this.shortLives === 0 ? 0 : Math.min(100 * 2 ** (this.shortLives - 1), LONGEST_WAIT);
-    this.shortLives += 1;
-    setTimeout(() => this.isOn && !this.worker && this.start(), wait);
+    setTimeout(() => this.isOn && !this.worker && this.start(), this.stuck.waitAfter(life));
+  }
+
+  /** Ends a thread whose rules do not come back. */
+  private end(call: number, table: string): void {
+    this.settings.logError(`the rules of table ${table} did not come back`, 'too slow');
+    this.stuck.note(table, Date.now());
+    this.events.onStuck(call);
+    void this.worker?.terminate();
   }
 }

@@ -1,30 +1,71 @@
-/** A thread that plays the tables with other values than the ones in play. */
+/** A thread that plays tables: all of them, or those with other values than the ones in play. */
+import { randomBytes } from 'node:crypto';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { freezePositions } from '#kernel';
+import type { PersonId } from '#table';
+import { keepingBoxes } from '../boxes.ts';
+import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
-import { type PlaySettings, playTables } from './playTables.ts';
-import type { FromTables } from './tablesMessages.ts';
+import { BotPool } from './botPool.ts';
+import { TableRouter } from './tableRouter.ts';
+import type { Apart, Pace } from './tablesContext.ts';
+import type { Batch } from './tablesMessages.ts';
+import { type TitlesData, titlesFrom } from './titles.ts';
+import { showingWork } from './watchdog.ts';
 
 /** What the thread is started with. */
-export interface TablesThreadData extends PlaySettings {
+export interface TablesThreadData extends TitlesData {
   readonly store: MessagePort;
+  readonly workSign: SharedArrayBuffer;
+  readonly admins: readonly PersonId[];
+  readonly pace: Pace;
+  readonly resting: Readonly<Record<string, number>>;
+  readonly botThreads: number;
+  readonly botLimit: number;
+  readonly apart: Apart | undefined;
 }
 
 if (!parentPort) throw new Error('this runs in a thread of its own');
-const postBatch: (batch: readonly FromTables[]) => void = parentPort.postMessage.bind(parentPort);
-const { store, ...settings }: TablesThreadData = workerData.data;
+const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
+const data: TablesThreadData = workerData.data;
+const { workSign, admins, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
+const store = storeOn(data.store);
 freezePositions(false);
 
-/** All that happens in one turn of the event loop leaves in one batch. */
-let batch: FromTables[] = [];
-const post = (message: FromTables): void => {
-  if (batch.push(message) > 1) return;
-  setImmediate(() => {
-    const full = batch;
-    batch = [];
-    postBatch(full);
-  });
-};
+const bots = new BotPool({
+  threads: botThreads,
+  limit: botLimit,
+  titles: { titles, boxes },
+  onFailure(why) {
+    postBatch([{ from: 'count', what: 'botFailures', value: 1 }]);
+    logError('a bot has failed', why);
+  },
+});
 
-const { router } = await playTables(settings, storeOn(store), post);
+const router = new TableRouter({
+  store,
+  loadTitle: keepingBoxes(store, await titlesFrom({ titles, boxes })),
+  choose: bots.choose,
+  now: Date.now,
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newSeed: () => randomBytes(16).toString('hex'),
+  newTableId,
+  postBatch,
+  working: showingWork(workSign),
+  logError,
+  admins,
+  pace,
+  resting,
+  apart,
+});
+
 parentPort.on('message', router.receive);
+await router.wake().catch((error) => logError('the running tables were not woken', error));
+
+function logError(what: string, error: unknown): void {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  postBatch([{ from: 'error', what, error: text }]);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entriesIn, isInLine, lineOf, withEntry } from '../line.ts';
+import { entriesIn, isInLine, lineOf } from '../line.ts';
+import { withEntry } from '../play.ts';
 
 describe('a line of entries', () => {
   it('is kept as runs', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { askedOf, gameViewOf, legalOf, seenEntry, tableViewOf } from '../index.ts';
+import { legalOf, ownTableView, seenEntry, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -64,27 +64,22 @@ describe('a tableView', () => {
 });
 
 describe('the part of a tableView that is the viewer’s own', () => {
-  it('is the view of the game, once it is dealt, and what they are asked', async () => {
-    const here = new Room(await loadTitle('rowhouse'), [human('ann'), human('bob')]);
-    expect(gameViewOf(here.table, 1)).toBeNull();
-    expect(askedOf(here.table, 1)).toEqual({ prompt: null, mayTakeBack: false });
-    here.command('ann', { do: 'start' });
-    for (const viewer of [0, 1, 'spectator'] as const)
-      expect(tableViewOf(here.table, viewer)).toMatchObject({
-        viewer,
-        view: gameViewOf(here.table, viewer),
-        ...askedOf(here.table, viewer),
-      });
-    expect(askedOf(here.table, 1).prompt).not.toBeNull();
-    expect(askedOf(here.table, 'spectator').prompt).toBeNull();
-  });
-
-  it('is the same for all but for its name where a game hides nothing', async () => {
-    const here = new Room(await loadTitle('newyork1901'), [human('ann'), human('bob')]);
-    here.command('ann', { do: 'start' });
-    expect(here.table.title.game.isOpen).toBe(true);
-    expect(gameViewOf(here.table, 1)).toEqual({ ...Object(gameViewOf(here.table, 'spectator')), viewer: 1 });
-  });
+  it.each(['newyork1901', 'rowhouse'])(
+    'is the same with what another viewer sees at hand: %s',
+    async (game) => {
+      const here = new Room(await loadTitle(game), [human('ann'), human('bob')]);
+      expect(ownTableView(here.table, 1, ownTableView(here.table, 0)).view).toBeNull();
+      here.command('ann', { do: 'start' });
+      for (const [viewer, other] of [
+        [1, 0],
+        [0, 'spectator'],
+        ['spectator', 1],
+      ] as const)
+        expect(ownTableView(here.table, viewer, ownTableView(here.table, other))).toEqual(
+          ownTableView(here.table, viewer),
+        );
+    },
+  );
 
   it('is not theirs to take back once the game is over', () => {
     const here = dealt();

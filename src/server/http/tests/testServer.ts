@@ -15,7 +15,7 @@ import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../../tables/tableRouter.ts';
 import { type TablesClient, tablesClientOn } from '../../tables/tablesClient.ts';
 import { PACE } from '../../tables/tablesContext.ts';
-import type { Answer, Call, FromTables } from '../../tables/tablesMessages.ts';
+import { type Answer, type Call, type FromTables, fromBatch } from '../../tables/tablesMessages.ts';
 import { buildApp } from '../app.ts';
 
 export const PAGE = '<!doctype html><title>Skyline</title>';
@@ -107,7 +107,7 @@ async function undescribed(app: FastifyInstance, answered: ReadonlySet<string>):
   });
 }
 
-/** The tables without a time limit; bots choose the first answer at once. */
+/** The tables without their thread; bots choose the first answer at once. */
 function tablesHere(store: Store, named: [string, string][]) {
   const pending = new Map<number, (message: FromTables) => void>();
   const router = new TableRouter({
@@ -121,16 +121,17 @@ function tablesHere(store: Store, named: [string, string][]) {
     },
     newSeed: () => randomBytes(16).toString('hex'),
     newTableId,
-    post(message) {
-      if ('call' in message && message.call !== undefined) pending.get(message.call)?.(message);
-    },
-    runRules: async (_table, rules) => rules(),
-    restUntil: () => 0,
+    postBatch: (batch) =>
+      fromBatch(batch, (message) => {
+        if ('call' in message && message.call !== undefined) pending.get(message.call)?.(message);
+      }),
+    working: (_call, _table, run) => run(),
     logError: (what, error) => {
       throw new Error(what, { cause: error });
     },
     admins: [],
     pace: { ...PACE, botPause: 0, welcome: 0 },
+    resting: {},
     apart: undefined,
   });
   let calls = 0;

@@ -125,7 +125,7 @@ describe('a bot', () => {
     await tables.act('ada', START);
     await tables.play('ada');
     await tables.pass(4000);
-    expect(tables.errors).toEqual(['no bot could answer at table table1: Error: out of ideas']);
+    expect(tables.errors).toEqual(['table table1: Error: out of ideas']);
     expect((await tables.act('ada', { do: 'say', text: 'hello?' })).seq).toBe(4);
     faulty = false;
     await tables.pass(6000);

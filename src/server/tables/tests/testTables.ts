@@ -9,7 +9,7 @@ import { type Command, legalOf, patched, type TablePlan, type TableView } from '
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
 import { type Apart, PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
-import type { FromTables, ToTables } from '../tablesMessages.ts';
+import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
 
 type From<T extends FromTables['from']> = Extract<FromTables, { from: T }>;
 
@@ -182,12 +182,12 @@ export class TestTables {
       },
       newSeed: () => '0123456789abcdef0123456789abcdef',
       newTableId: () => `next${++this.ids}`,
-      post: (message) => this.receive(message),
-      runRules: async (_table, rules) => rules(),
-      restUntil: (table) => resting[table] ?? 0,
+      postBatch: (batch) => fromBatch(batch, (message) => this.receive(message)),
+      working: (_call, _table, run) => run(),
       logError: (what, error) => this.errors.push(`${what}: ${error}`),
       admins: [],
       pace: PACE,
+      resting,
       apart: this.apart,
     };
     return new TableRouter(context);
