@@ -1,5 +1,4 @@
 /** The viewer's cards and reserve; tapping them composes bids and other choices. */
-import type { CSSProperties } from 'react';
 import type { Counts } from '#games/newyorkcity';
 import { KINDS } from '#games/newyorkcity/components';
 import { none, of, ownFirm, shownBy, total } from '#games/newyorkcity/queries';
@@ -39,7 +38,7 @@ export function Hand() {
     count === 0 ? text.cards(total(own.hand)) : asksForBid(asked) ? text.inBid(count) : text.picked(count);
   return (
     <section className={many ? 'nyc-panel nyc-hand nyc-hand-many' : 'nyc-panel nyc-hand'}>
-      <div className="nyc-held" data-part="hand" style={{ '--room': room } as CSSProperties}>
+      <div className="nyc-held" data-part="hand" style={{ '--room': room }}>
         <h3>
           {text.hand} <small>{said}</small>
         </h3>
