@@ -1,7 +1,7 @@
 /**
  * Changes the rules in small ways, one after the other, and counts how often no test notices. `npm run mutants` measures
  * what has not been measured, what has changed since, and gaps again when there are new tests;
- * `npm run mutants -- table src/kernel/rng.ts` measures these areas and files.
+ * `npm run mutants -- table src/kernel/rng.ts` measures these areas and files, `-- --page` only writes the page.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -11,19 +11,20 @@ import { measure } from './mutants/measure.ts';
 import { folderOf, writePage } from './mutants/page.ts';
 import { fingerprintOf, gapsIn, keepResult, readResults } from './mutants/results.ts';
 
-const USAGE = `usage: npm run mutants [-- <area or file> …]
+const USAGE = `usage: npm run mutants [-- <area or file> … | --page]
   areas: ${AREAS.map(({ name }) => name).join(', ')}`;
 
 /** How much code Stryker gets at a time. */
 const GROUP_LINES = 300;
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => word !== '--page');
+const onlyPage = process.argv.includes('--page');
 const isAsked = (area: Area, path: string) => asked.includes(area.name) || asked.includes(path);
 const known = new Set(AREAS.flatMap(({ name, files }) => [name, ...files]));
 const strange = asked.find((word) => !known.has(word));
 if (strange) stop(`neither an area nor a file of one: ${strange}`, USAGE);
 
-for (const area of AREAS) {
+for (const area of onlyPage ? [] : AREAS) {
   const fileOf = (path: string) => relative(folderOf(area), path);
   const tests = fingerprintOf(...area.tests);
   const isOld = (path: string) => {
