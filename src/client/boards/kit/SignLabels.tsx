@@ -50,9 +50,9 @@ export function SignLabels({ game, table, moment }: Props) {
   return <div ref={layer} className="sign-labels" aria-hidden="true" />;
 }
 
-/** Answers, buttons, pieces and other signs. */
+/** Answers, buttons, points, pieces and other signs. */
 const KEPT_CLEAR =
-  '[data-choose], :is(.topbar, .prompt) :is(a, .btn), .coach-strip, [data-piece], [data-sign]';
+  '[data-choose], :is(.topbar, .prompt) :is(a, .btn), .seat, .coach-strip, [data-piece], [data-sign]';
 
 function drawLabels(layer: HTMLElement, screen: Element, game: string, table: string): void {
   const signs = newSigns(screen, game, table);
