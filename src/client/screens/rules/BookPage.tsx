@@ -1,6 +1,14 @@
 /** A rulebook page: contents, search, chapters, and the rule named in the address. */
 
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { GAME_INFO, isGameId } from '#games';
@@ -29,14 +37,16 @@ interface Props {
   readonly game?: string;
   /** Draws a rule, if the game has drawings. */
   readonly Drawing?: ComponentType<{ readonly number: string }> | undefined;
-  /** A remark below the title. */
+  /** A remark before the first chapter. */
   readonly note?: string | undefined;
+  /** False as long as the chapters wait for their drawings: they come together, so that nothing moves while it is read. */
+  readonly isWhole?: boolean;
   /** Shown after the chapters. */
   readonly children?: ReactNode;
 }
 
 /** Shows a rulebook. */
-export function BookPage({ book, game, Drawing, note, children }: Props) {
+export function BookPage({ book, game, Drawing, note, isWhole = true, children }: Props) {
   const text = useText('rules');
   const { home } = useText();
   const back = useReturnPath();
@@ -54,18 +64,20 @@ export function BookPage({ book, game, Drawing, note, children }: Props) {
     setLastTarget(target);
     setQuery('');
   }
+  // Long chapters are put together bit by bit, so that the page answers meanwhile.
+  const hasChapters = useDeferredValue(isWhole, false);
   const search = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => search.current?.focus() });
   const visit = () => {
     setVisits(visits + 1);
     setQuery('');
   };
-  // Scrolls again when the language changes, and when a link to the same rule is clicked again.
+  // Scrolls when the chapters are there, again when the language changes, and when a link to the same rule is clicked again.
   useEffect(() => {
     const element = target === '' ? null : document.getElementById(target);
     element?.scrollIntoView();
     element?.focus({ preventScroll: true });
-  }, [target, book, visits]);
+  }, [target, book, visits, hasChapters]);
   return (
     <Page title={book.title}>
       <div className="wrap rules" data-game={game}>
@@ -90,7 +102,6 @@ export function BookPage({ book, game, Drawing, note, children }: Props) {
             </button>
           </p>
           <h1 className="display">{book.title}</h1>
-          {note !== undefined && <p className="meta">{note}</p>}
           {isNumber(target) && !hasNumber(book, target) && (
             <p className="toast" role="status">
               <Icon name="refused" />
@@ -99,34 +110,42 @@ export function BookPage({ book, game, Drawing, note, children }: Props) {
           )}
         </header>
         <Contents chapters={visible.chapters} visit={visit} />
-        <div className="rules-text">
+        <div className={textClass(hasChapters, target)}>
           <SearchField ref={search} label={text.search} query={query} onChange={setQuery} count={count} />
           <Blocks blocks={visible.intro} target={target} visit={visit} rulings={rulings} />
-          {visible.chapters.map((chapter, index) => (
-            <section key={chapter.number}>
-              <Heading chapter={chapter} />
-              <Blocks
-                blocks={chapter.blocks}
-                target={target}
-                visit={visit}
-                rulings={rulings}
-                Drawing={Drawing}
-                query={query}
-              />
-              {visible === book && (
-                <ChapterLinks
-                  before={book.chapters[index - 1]}
-                  after={book.chapters[index + 1]}
+          {hasChapters && note !== undefined && <p className="meta">{note}</p>}
+          {hasChapters &&
+            visible.chapters.map((chapter, index) => (
+              <section key={chapter.number}>
+                <Heading chapter={chapter} />
+                <Blocks
+                  blocks={chapter.blocks}
+                  target={target}
                   visit={visit}
+                  rulings={rulings}
+                  Drawing={Drawing}
+                  query={query}
                 />
-              )}
-            </section>
-          ))}
-          {visible === book && children}
+                {visible === book && (
+                  <ChapterLinks
+                    before={book.chapters[index - 1]}
+                    after={book.chapters[index + 1]}
+                    visit={visit}
+                  />
+                )}
+              </section>
+            ))}
+          {hasChapters && visible === book && children}
         </div>
       </div>
     </Page>
   );
+}
+
+/** Chapters out of sight are laid out when they come near, unless the address leads to one: above it nothing may change its height. */
+function textClass(hasChapters: boolean, target: string): string {
+  if (!hasChapters) return 'rules-text rules-waiting';
+  return target === '' ? 'rules-text rules-at-top' : 'rules-text';
 }
 
 /** Other hashes do not refer to rules. */

@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '#games';
 import { reconstructedGroups } from '#kernel';
 import { loadRuleDrawing } from '../../boards/ruleDrawings.tsx';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import type { Book } from '../../table/rules/book.ts';
 import { useBook } from '../../table/rules/library.ts';
 import { useTitle } from '../../table/titles/useTitle.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
@@ -19,16 +20,22 @@ export function RulesScreen({ game }: { game: string }) {
   return isGameId(game) ? <GameRules game={game} /> : <Message content="notFound" />;
 }
 
+/** The text comes first: until it is there, nothing else is asked for. */
 function GameRules({ game }: { game: GameId }) {
   const { language } = useLanguage();
-  const { setup } = useText();
   const book = useBook(game, language);
+  if (book === 'loading') return <Message content="loading" />;
+  if (book === 'failed') return <Message content="notLoaded" />;
+  return <DrawnRules game={game} book={book} />;
+}
+
+function DrawnRules({ game, book }: { game: GameId; book: Book }) {
+  const { language } = useLanguage();
+  const { setup } = useText();
   const title = useTitle(game);
   const Drawing = useRuleDrawing(game);
-  // Text, drawings and what the values need come together, so that nothing moves while it is read.
-  if (book === 'loading' || Drawing === 'loading' || title === 'loading')
-    return <Message content="loading" />;
-  if (book === 'failed') return <Message content="notLoaded" />;
+  if (Drawing === 'loading' || title === 'loading')
+    return <BookPage book={book} game={game} isWhole={false} />;
   const loaded = typeof title === 'object' ? title : undefined;
   const note = loaded && reconstructedGroups(loaded.game.box).length > 0 ? setup.reconstructed : undefined;
   return (
@@ -45,7 +52,7 @@ function GameRules({ game }: { game: GameId }) {
 
 type Drawing = Awaited<ReturnType<typeof loadRuleDrawing>>;
 
-/** The text waits so long for its drawings, in milliseconds. */
+/** The chapters wait so long for their drawings, in milliseconds. */
 const LONGEST_WAIT = 1500;
 
 /** What draws the rules; undefined where that cannot be loaded, or not soon. */

@@ -3,12 +3,13 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { loadTitle } from '#games';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { RulesIndex } from './RulesIndex.tsx';
 import { RulesScreen } from './RulesScreen.tsx';
 
-// Drawings come with the text, and take long to load for the first time.
-await import('../../boards/rowhouse/index.ts');
+// Drawings and values come with the chapters, and take long to load for the first time.
+await Promise.all([import('../../boards/rowhouse/index.ts'), loadTitle('rowhouse')]);
 
 let root: Root;
 let place: HTMLElement;
