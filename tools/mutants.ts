@@ -1,7 +1,8 @@
 /**
  * Changes the rules in small ways, one after the other, and counts how often no test notices. `npm run mutants` measures
  * what has not been measured, what has changed since, and gaps again when there are new tests;
- * `npm run mutants -- table src/kernel/rng.ts` measures these areas and files, `-- --page` only writes the page.
+ * `npm run mutants -- table src/kernel/rng.ts` measures these areas and files as a whole, `-- --gaps table` does in an area what
+ * is done without names, `-- --page` only writes the page.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -11,13 +12,14 @@ import { measure } from './mutants/measure.ts';
 import { folderOf, writePage } from './mutants/page.ts';
 import { fingerprintOf, gapsIn, keepResult, readResults } from './mutants/results.ts';
 
-const USAGE = `usage: npm run mutants [-- <area or file> … | --page]
+const USAGE = `usage: npm run mutants [-- [--gaps] <area or file> … | --page]
   areas: ${AREAS.map(({ name }) => name).join(', ')}`;
 
 /** How much code Stryker gets at a time. */
 const GROUP_LINES = 300;
 
-const asked = process.argv.slice(2).filter((word) => word !== '--page');
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const onlyGaps = asked.length === 0 || process.argv.includes('--gaps');
 const onlyPage = process.argv.includes('--page');
 const isAsked = (area: Area, path: string) => asked.includes(area.name) || asked.includes(path);
 const known = new Set(AREAS.flatMap(({ name, files }) => [name, ...files]));
@@ -27,14 +29,20 @@ if (strange) stop(`neither an area nor a file of one: ${strange}`, USAGE);
 for (const area of onlyPage ? [] : AREAS) {
   const fileOf = (path: string) => relative(folderOf(area), path);
   const tests = fingerprintOf(...area.tests);
-  const isOld = (path: string) => {
+  const resultOf = (path: string) => {
     const result = readResults(area.name)[fileOf(path)];
-    if (result?.source !== fingerprintOf(path)) return true;
-    return result.tests !== tests && gapsIn(result).length > 0;
+    return result?.source === fingerprintOf(path) ? result : undefined;
   };
-  const files = area.files.filter(asked.length > 0 ? (path) => isAsked(area, path) : isOld);
+  const isOld = (path: string) => {
+    const result = resultOf(path);
+    return !result || (result.tests !== tests && gapsIn(result).length > 0);
+  };
+  const files = area.files.filter(
+    (path) => (asked.length === 0 || isAsked(area, path)) && (!onlyGaps || isOld(path)),
+  );
+  const targetOf = (path: string) => ({ path, before: onlyGaps ? resultOf(path) : undefined });
   for (const group of groupsOf(files)) {
-    for (const [path, result] of await measure(area, group)) {
+    for (const [path, result] of await measure(area, group.map(targetOf))) {
       keepResult(area.name, fileOf(path), result);
       console.log(`${path}: ${result.killed} killed, ${result.survived.length} survived`);
     }

@@ -2,18 +2,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { isSame, LONGEST_CODE, rangesOf, withGapsTried } from './again.ts';
 import type { Area } from './areas.ts';
 import { type FileResult, fingerprintOf, type Survivor } from './results.ts';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
+/** A file to measure: as a whole, or the gaps of what was measured before. */
+export interface Target {
+  readonly path: string;
+  readonly before: FileResult | undefined;
+}
+
 /** Mutates the files of an area, and lets its suites find out. Stryker remembers what it saw, so that a second run is short. */
-export async function measure(area: Area, paths: readonly string[]): Promise<Map<string, FileResult>> {
+export async function measure(area: Area, targets: readonly Target[]): Promise<Map<string, FileResult>> {
   process.env.MUTANT_TESTS = area.tests.join();
   const memory = `.mutants/${area.name}.json`;
   forgetSurvivors(memory);
   const mutants = await new Stryker({
-    mutate: [...paths],
+    mutate: targets.flatMap(({ path, before }) => (before ? rangesOf(path, before) : [path])),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
@@ -31,9 +38,13 @@ export async function measure(area: Area, paths: readonly string[]): Promise<Map
     disableTypeChecks: false,
   }).runMutationTest();
   return new Map(
-    paths.map((path) => {
+    targets.map(({ path, before }) => {
       const own = mutants.filter(({ fileName }) => fileName === resolve(path));
-      return [path, resultOf(area, path, own)];
+      const result = resultOf(area, path, own);
+      if (!before) return [path, result];
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const tried = own.map((mutant) => survivorOf(mutant, lines));
+      return [path, withGapsTried(before, result, (one) => tried.some((other) => isSame(one, other)))];
     }),
   );
 }
@@ -76,7 +87,7 @@ function survivorOf({ location, mutatorName, replacement }: Mutant, lines: reado
   const last = code.length - 1;
   code[last] = (code[last] ?? '').slice(0, end.column - 1);
   code[0] = (code[0] ?? '').slice(start.column - 1);
-  const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 120);
+  const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_CODE);
   return {
     line: start.line,
     mutator: mutatorName,

@@ -14,7 +14,7 @@ const HEAD = `# Mutants
 
 Written by \`npm run mutants\` ([tools/mutants.ts](../tools/mutants.ts)). [Stryker](https://stryker-mutator.io) changes the code in small ways, one at a time (\`<\` becomes \`<=\`, a condition is always true, a string is empty), and runs
 the suites of the same folder: a mutant is killed when a test fails, or when it never comes to an end. For a game's rules suites about bots, lessons, boxes and words do not count, nor do whole games (golden or random), here or at a table: a rule should be killed by a test that names it.
-Survivors are listed with the reason why no test can notice them; those without a reason are gaps. Figures are of the code as it was measured: a file that has changed since counts as not measured. Where tests have been added since then (older), more may be killed than is said here.
+Survivors are listed with the reason why no test can notice them; those without a reason are gaps. Figures are of the code as it was measured: a file that has changed since counts as not measured. As long as a file is what it was, only gaps are tried again when there are new tests; naming the file measures all of it. Where tests have been added since then (older), more may be killed than is said here.
 `;
 
 export function folderOf({ name }: Area): string {
