@@ -87,19 +87,19 @@ export function flow<
   type AnyAuto = Auto<State, S, S, Event>;
   type AnyChoice = Choice<State, ChoiceStep, S, Action, Event, Code>;
   // The table's type checks each entry against its own kind of step; here entries are looked up by name.
-  const kinds = new Map<
-    string,
-    {
-      readonly choice: AnyChoice | undefined;
-      readonly auto: AnyAuto | undefined;
-      readonly endsTurn: boolean;
-    }
-  >(); // below: Object.entries forgets what the entries are
+  const choices = new Map<string, AnyChoice>();
+  /** Of each kind of step, what it does by itself, and whether a turn is over when it does. */
+  const kinds = new Map<string, { readonly auto: AnyAuto | undefined; readonly endsTurn: boolean }>();
+  // Object.entries forgets what the entries are.
   for (const [name, entry] of Object.entries(table) as [string, AnyAuto | AnyChoice][]) {
-    const endsTurn = between.some((step) => step === name);
-    const kind = 'legal' in entry ? { choice: entry, auto: undefined } : { choice: undefined, auto: entry };
-    kinds.set(name, { ...kind, endsTurn });
+    const isChoice = 'legal' in entry;
+    if (isChoice) choices.set(name, entry);
+    kinds.set(name, {
+      auto: isChoice ? undefined : entry,
+      endsTurn: between.some((step) => step === name),
+    });
   }
+  const choiceOf = ({ step }: ChoiceStep) => choices.get(step) as AnyChoice; // only choices are on top after settling
 
   // Shared tools, and loops instead of callbacks below, for speed: search plays millions of steps.
   let outer: Tools<Event>;
@@ -197,32 +197,31 @@ export function flow<
 
     legalActions(state, seat) {
       const step = stepFor(state, seat);
-      return step ? (kinds.get(step.step)?.choice?.legal(state, step) ?? []) : [];
+      return step ? choiceOf(step).legal(state, step) : [];
     },
 
     findLegal(state, seat, attempt) {
       const step = stepFor(state, seat);
-      return step && kinds.get(step.step)?.choice?.find?.(state, step, attempt);
+      return step && choiceOf(step).find?.(state, step, attempt);
     },
 
     whyNot(state, seat, attempt) {
       const step = stepFor(state, seat);
-      return step && kinds.get(step.step)?.choice?.whyNot?.(state, step, attempt);
+      return step && choiceOf(step).whyNot?.(state, step, attempt);
     },
 
     play(draft, seat, action, callerTools) {
       const mine = stackOf(draft, seat);
-      const step = mine?.pop() as ChoiceStep | undefined; // only choices are on top after settling
-      if (!mine || !step) throw new Error(`seat ${seat} has no decision`);
+      if (!mine) throw new Error(`seat ${seat} has no decision`);
+      const step = mine.pop() as ChoiceStep; // only choices are on top after settling
       begin(draft, callerTools);
       stack = mine;
-      kinds.get(step.step)?.choice?.play(draft, step, action, tools);
+      choiceOf(step).play(draft, step, action, tools);
       run(draft, mine);
       if (mine === agenda || mine.length > 0) return;
       callerTools.endTurn?.();
-      // The other lanes have not changed; the agenda continues once the last of them is done.
-      const around = last(agenda);
-      if (around && isLanes(around) && allEmpty(around.lanes)) run(draft, agenda);
+      // It continues once the last lane is done; the others wait for their seats.
+      run(draft, agenda);
     },
   };
 }

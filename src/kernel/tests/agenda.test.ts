@@ -14,7 +14,7 @@ type Step =
 type Answers = { ask: { again: boolean }; nod: 'yes' };
 type State = { agenda: Agenda<Step>; heard: string[] };
 
-const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>(['chain'], {
+const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>(['chain', 'draw'], {
   say: {
     run(draft, { word }, { emit }) {
       draft.heard.push(word);
@@ -23,6 +23,7 @@ const rules = flow<State, Step, Answers, { did: 'said'; word: string }, 'never'>
   },
   ask: {
     legal: () => [{ again: true }, { again: false }],
+    find: (_state, { seat }, attempt) => (attempt === 'first' ? { again: seat === 1 } : undefined),
     play(draft, { seat }, { again }, { next }) {
       draft.heard.push(`${seat}${again ? '+' : '-'}`);
       if (again) next({ step: 'say', word: `lane ${seat}` }, { step: 'ask', seat });
@@ -137,6 +138,8 @@ describe('agenda', () => {
     expect(ended(line, 1, true)).toBe(false);
     expect(ended(line, 1, false)).toBe(true);
     expect(rules.turn(line)).toBe(1);
+    // Nobody's turn comes after the last one.
+    expect(ended(state({ step: 'ask', seat: 0 }), 0, false)).toBe(false);
   });
 
   it('asks only the seat whose choice it is', () => {
@@ -146,6 +149,14 @@ describe('agenda', () => {
     expect(whyNot(1, 'never')).toEqual({ rule: 'R1', code: 'never' });
     expect(whyNot(1, 'other')).toBeUndefined();
     expect(whyNot(0, 'never')).toBeUndefined();
+  });
+
+  it('finds an answer without listing where a choice can, for the seat whose choice it is', () => {
+    const { state: asking } = scene(rules, state({ step: 'ask', seat: 1 }));
+    expect(rules.findLegal(asking, 1, 'first')).toEqual({ again: true });
+    expect(rules.findLegal(asking, 1, 'second')).toBeUndefined();
+    expect(rules.findLegal(asking, 0, 'first')).toBeUndefined();
+    expect(rules.findLegal(state({ step: 'nod', seat: 2 }), 2, 'first')).toBeUndefined();
   });
 
   it('hands the generator and the report of a reveal on to its steps', () => {
