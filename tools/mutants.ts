@@ -8,15 +8,16 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stop } from './arguments.ts';
 import { AREAS, type Area } from './mutants/areas.ts';
-import { measure } from './mutants/measure.ts';
+import { measure, type Target } from './mutants/measure.ts';
 import { folderOf, writePage } from './mutants/page.ts';
 import { fingerprintOf, gapsIn, keepResult, readResults } from './mutants/results.ts';
 
 const USAGE = `usage: npm run mutants [-- [--gaps] <area or file> … | --page]
   areas: ${AREAS.map(({ name }) => name).join(', ')}`;
 
-/** How much code Stryker gets at a time. */
+/** How much code Stryker gets at a time; a gap that is tried again counts as some lines. */
 const GROUP_LINES = 300;
+const LINES_OF_GAP = 3;
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const onlyGaps = asked.length === 0 || process.argv.includes('--gaps');
@@ -41,8 +42,8 @@ for (const area of onlyPage ? [] : AREAS) {
     (path) => (asked.length === 0 || isAsked(area, path)) && (!onlyGaps || isOld(path)),
   );
   const targetOf = (path: string) => ({ path, before: onlyGaps ? resultOf(path) : undefined });
-  for (const group of groupsOf(files)) {
-    for (const [path, result] of await measure(area, group.map(targetOf))) {
+  for (const group of groupsOf(files.map(targetOf))) {
+    for (const [path, result] of await measure(area, group)) {
       keepResult(area.name, fileOf(path), result);
       console.log(`${path}: ${result.killed} killed, ${result.survived.length} survived`);
     }
@@ -52,17 +53,21 @@ for (const area of onlyPage ? [] : AREAS) {
 writePage();
 
 /** Starting Stryker takes ten seconds, and what it has not finished is lost: a few files at a time. */
-function groupsOf(paths: readonly string[]): string[][] {
-  const groups: string[][] = [];
+function groupsOf(targets: readonly Target[]): Target[][] {
+  const groups: Target[][] = [];
   let room = 0;
-  for (const path of paths) {
-    const length = readFileSync(path, 'utf8').split('\n').length;
+  for (const target of targets) {
+    const length = lengthOf(target);
     if (length > room) {
       groups.push([]);
       room = GROUP_LINES;
     }
-    groups.at(-1)?.push(path);
+    groups.at(-1)?.push(target);
     room -= length;
   }
   return groups;
+}
+
+function lengthOf({ path, before }: Target): number {
+  return before ? gapsIn(before).length * LINES_OF_GAP : readFileSync(path, 'utf8').split('\n').length;
 }
