@@ -38,6 +38,7 @@ function Front() {
     <div className={`fi-front${marked(`place:${CITY_HALL}`)}`}>
       <Target
         offer={offer(`place:${CITY_HALL}`, name)}
+        isDrawn
         className="fi-going"
         note={note(
           name,
@@ -163,6 +164,7 @@ function Decrees() {
           <Target
             key={card}
             offer={offer(`decree:${card}`, cardNote(text, card).replaceAll('\n', '. '))}
+            isDrawn
             className={`fi-decree fi-dark${marked(`card:${card}`)}`}
             note={decreeNote(text, view, card)}
             piece={`card-${card}`}

@@ -44,6 +44,7 @@ export function Column({ seat, player, street, own }: Props) {
       className={`fi-column${marked(`column:${seat}:${street}`)}`}
       part={`column:${seat}:${street}`}
       isPlain
+      isDrawn
       note={use.onChoose ? headNote(text, player, street) : undefined}
     >
       <span className="fi-above">

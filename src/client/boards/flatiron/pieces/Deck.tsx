@@ -21,7 +21,7 @@ export function Deck({ street }: { street: number }) {
   return (
     <div className={`fi-deck${marked(`place:${street}`)}`} data-note={deckNote(text, view, street)}>
       <div className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
-        <Target offer={offer(`place:${street}`, name)} className="fi-going">
+        <Target offer={offer(`place:${street}`, name)} isDrawn className="fi-going">
           <StreetName street={street} />
           {here.map(({ who }) => (
             <Mark key={who} seat={who} />
@@ -52,6 +52,7 @@ function TopCard({ card, deck }: { card: Card; deck: number }) {
   return (
     <Target
       offer={whole}
+      isDrawn
       className={`fi-card fi-ivory${marked(`card:${card}`)}`}
       piece={`card-${card}`}
       note={deckNote(text, view, deck)}

@@ -10,7 +10,7 @@ interface Props {
   readonly piece?: string | undefined;
   /** Its name for a coach who points at it, where that is not the name of what it offers. */
   readonly part?: string | undefined;
-  /** Its face is hidden from screen readers: see Pick. */
+  /** Its face says in signs and short forms what the label says in words: see Pick. */
   readonly isDrawn?: boolean;
   /** Its parts speak for themselves while it cannot be chosen. */
   readonly isPlain?: boolean;
@@ -31,7 +31,13 @@ export function Target({
   if (offer.onChoose)
     return (
       <Pick {...offer} isDrawn={isDrawn} className={className} note={note} piece={piece} part={part}>
-        {children}
+        {isDrawn ? (
+          <span className="fi-face" aria-hidden="true">
+            {children}
+          </span>
+        ) : (
+          children
+        )}
       </Pick>
     );
   return (
