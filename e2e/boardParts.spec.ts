@@ -1,5 +1,6 @@
 /** What boards do besides being played on: they explain themselves, refuse with the rule, point things out, and end as a picture. */
 import { expect, type Page } from '@playwright/test';
+import { GAME_INFO } from '#games';
 import { openBoard, playByPointer, savedBy, seeded } from './boardSteps.ts';
 import { expectAccessible, openSetup, picture, playShort, startGame, withoutPauses } from './steps.ts';
 import { test } from './test.ts';
@@ -14,17 +15,19 @@ const noteOf = (page: Page) => page.getByRole('tooltip');
 for (const { id } of TITLES)
   test(`${id} explains its signs, at the table and beside the rules`, async ({ page }) => {
     const problems = await openBoard(page, id);
-    const button = page.getByRole('button', { name: 'Icons' });
+    const button = page.getByRole('button', { name: 'Aid' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const legend = page.getByRole('region', { name: 'Icons' });
+    const aid = page.getByRole('region', { name: 'Aid' });
+    const legend = aid.getByRole('region', { name: 'Icons' });
     await expect(legend.getByRole('listitem').nth(4)).toBeVisible();
     const signs = await legend.getByRole('listitem').count();
-    await expect(legend.getByRole('button', { name: 'Close' })).toBeFocused();
+    if (GAME_INFO[id].course) await expect(aid.locator('.aid-card dt').nth(3)).toBeVisible();
+    await expect(aid.getByRole('button', { name: 'Close' })).toBeFocused();
     await picture(page, `legend.${id}`);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(legend).toBeHidden();
+    await expect(aid).toBeHidden();
     await expect(button).toBeFocused();
     await page.goto(`/rules/${id}#icons`);
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'Icons' }) });

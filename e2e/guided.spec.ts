@@ -42,6 +42,24 @@ async function choose(page: Page, name: RegExp, by: 'hand' | 'keys'): Promise<vo
   }
 }
 
+/** Signs without room for a label are in the aid: one tap, and they are told one by one over the top bar. */
+async function walkThroughSigns(page: Page): Promise<void> {
+  const aid = page.getByRole('button', { name: /^Aid, \d+ new sign/ });
+  await aid.click();
+  const list = page.getByRole('region', { name: 'New on the board' });
+  await list.getByRole('button').first().click();
+  const [bar, told] = await Promise.all([page.locator('.topbar').boundingBox(), list.boundingBox()]);
+  expect(told?.height).toBeLessThanOrEqual((bar?.height ?? 0) + 4);
+  const says = list.locator('p[aria-live]');
+  const count = Number((await says.innerText()).split(/[/ ]/)[1]);
+  for (let sign = 1; sign <= count; sign++) {
+    await expect(says).toContainText(`${sign}/${count}`);
+    await expect(page.locator('.spotlight i:not([hidden])').first()).toBeVisible();
+    await list.getByRole('button', { name: sign === count ? 'Got it' : 'Next' }).click();
+  }
+  await expect(list).toHaveCount(0);
+}
+
 for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
   test.describe(`${width} wide, by ${by}`, () => {
     test.use({ viewport: { width, height }, colorScheme, hasTouch });
@@ -59,6 +77,7 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
       await expectNoSidewaysScrolling(page);
       await choose(page, /./, by);
       await send(page).press('Enter');
+      if (by === 'hand') await walkThroughSigns(page);
       // Tiles are set aside without need until the coach asks; it is sent all the same.
       const isDoubtful = coach(page).getByText('Are you sure?');
       for (let turn = 0; turn < 4 && !(await isDoubtful.isVisible()); turn++) {

@@ -66,7 +66,7 @@ test.describe('on a wide window', () => {
     await drawer.getByRole('searchbox').fill('market shift');
     await expect(drawer.getByText('R8.4')).toBeVisible();
     await drawer.getByRole('button', { name: 'All icons' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Icons' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Aid' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');

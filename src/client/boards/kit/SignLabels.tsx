@@ -8,6 +8,15 @@ interface Props {
   readonly table: string;
   /** Labels are placed anew whenever this changes. */
   readonly moment: unknown;
+  /** Told which new signs found no room for a label; a stable function. */
+  readonly tell: (signs: readonly UnlabelledSign[]) => void;
+}
+
+/** A new sign without a label: its name, what the label would say, and what more there is to say. */
+export interface UnlabelledSign {
+  readonly sign: string;
+  readonly text: string;
+  readonly tells: string;
 }
 
 /** How often it is looked whether a sign has moved, in milliseconds. */
@@ -16,23 +25,27 @@ const OFTEN = 400;
 const MOST_ALIKE = 6;
 
 /** Every part of the board with `data-sign` gets the heading of its note, or its `data-label`, as a label. */
-export function SignLabels({ game, table, moment }: Props) {
+export function SignLabels({ game, table, moment, tell }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let frame = 0;
     let places = '';
+    let hasNew = false;
     const screen = document.querySelector('.table');
     const draw = () => {
       if (screen) places = placesOf(screen);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (layer.current && screen) drawLabels(layer.current, screen, game, table);
+        if (!layer.current || !screen) return;
+        const others = drawLabels(layer.current, screen, game, table);
+        hasNew = layer.current.childElementCount + others.length > 0;
+        tell(others);
       });
     };
     draw();
     // A sign moves without a change of its size or the board's when something above it changes.
     const timer = setInterval(() => {
-      if (screen && layer.current?.childElementCount && placesOf(screen) !== places) draw();
+      if (screen && hasNew && placesOf(screen) !== places) draw();
     }, OFTEN);
     const sizes = new ResizeObserver(draw);
     for (const part of screen?.querySelectorAll('.board, .board > *') ?? []) sizes.observe(part);
@@ -45,7 +58,7 @@ export function SignLabels({ game, table, moment }: Props) {
       removeEventListener('resize', draw);
       removeEventListener('scroll', draw, { capture: true });
     };
-  }, [game, table, moment]);
+  }, [game, table, moment, tell]);
   // What a sign means stands in its own name for screen readers.
   return <div ref={layer} className="sign-labels" aria-hidden="true" />;
 }
@@ -54,7 +67,13 @@ export function SignLabels({ game, table, moment }: Props) {
 const KEPT_CLEAR =
   '[data-choose], :is(.topbar, .prompt) :is(a, .btn), .seat, .coach-strip, [data-piece], [data-sign]';
 
-function drawLabels(layer: HTMLElement, screen: Element, game: string, table: string): void {
+/** Draws a label at each new sign that has room for one, and returns the others. */
+function drawLabels(
+  layer: HTMLElement,
+  screen: Element,
+  game: string,
+  table: string,
+): readonly UnlabelledSign[] {
   const signs = newSigns(screen, game, table);
   const labels = signs.map(({ text }) => {
     const label = document.createElement('span');
@@ -73,15 +92,25 @@ function drawLabels(layer: HTMLElement, screen: Element, game: string, table: st
     [...screen.querySelectorAll(KEPT_CLEAR)].map((part) => part.getBoundingClientRect()),
     screen.getBoundingClientRect(),
   );
+  const labelled = new Set<string>();
   for (const [i, place] of places.entries()) {
     const label = labels[i];
-    const sign = signs[i]?.sign;
-    if (!place || !label || sign === undefined) label?.remove();
+    if (!place || !label) label?.remove();
     else {
       label.style.translate = `${place.left}px ${place.top}px`;
-      signMet(game, sign, table);
+      labelled.add(signs[i]?.sign ?? '');
     }
   }
+  for (const sign of labelled) signMet(game, sign, table);
+  const others = new Map<string, UnlabelledSign>();
+  for (const { sign, text, tells } of signs)
+    if (!labelled.has(sign) && !others.has(sign)) others.set(sign, { sign, text, tells });
+  return [...others.values()];
+}
+
+/** The first sign of this name that is in sight. */
+export function signOnScreen(sign: string): Element | undefined {
+  return [...document.querySelectorAll(`.table [data-sign="${CSS.escape(sign)}"]`)].find(isInSight);
 }
 
 /** Whether it is drawn, and not scrolled behind what surrounds the board. */
@@ -106,10 +135,12 @@ function newSigns(screen: Element, game: string, table: string) {
   const seen = new Map<string, number>();
   return [...screen.querySelectorAll('[data-sign]')].flatMap((element) => {
     const sign = element.getAttribute('data-sign') ?? '';
-    const text = element.getAttribute('data-label') ?? element.getAttribute('data-note')?.split('\n')[0];
+    const [heading, ...lines] = element.getAttribute('data-note')?.split('\n') ?? [];
+    const text = element.getAttribute('data-label') ?? heading;
+    const tells = element.getAttribute('data-tells') ?? lines.join(' ');
     const times = seen.get(sign) ?? 0;
     if (!text || times === MOST_ALIKE || !isInSight(element) || isFamiliar(game, sign, table)) return [];
     seen.set(sign, times + 1);
-    return [{ element, sign, text }];
+    return [{ element, sign, text, tells }];
   });
 }

@@ -1,5 +1,6 @@
 /** The coach in a real game, in German. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Verstanden',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Lernen (${minutes} min)`,
   guided: 'Begleitetes erstes Spiel',
   orPick: 'oder einfach einen Bot wählen',
+  newSigns: {
+    heading: 'Neu auf dem Plan',
+    lead: 'Tippe eines an, um zu sehen, wo es steht.',
+    count: (count) => counted(count, 'neues Zeichen', 'neue Zeichen'),
+  },
 };

@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Nach rechts drehen',
   flip: 'Wenden',
   legend: 'Symbole',
+  aid: 'Übersicht',
   close: 'Schließen',
   scene: {
     label: 'Die fertige Stadt',

@@ -1,5 +1,6 @@
 /** The coach in a real game, in English. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Got it',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Learn it (${minutes} min)`,
   guided: 'Guided first game',
   orPick: 'or just pick a bot',
+  newSigns: {
+    heading: 'New on the board',
+    lead: 'Tap one to see where it is.',
+    count: (count) => counted(count, 'new sign', 'new signs'),
+  },
 };

@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Turn right',
   flip: 'Flip',
   legend: 'Icons',
+  aid: 'Aid',
   close: 'Close',
   scene: { label: 'The finished city', png: 'Save as PNG', svg: 'Save as SVG', share: 'Share the picture' },
   saved: 'This browser cannot share; the picture was saved instead.',

@@ -1,5 +1,6 @@
 /** The coach in a real game, in Spanish. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Entendido',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Aprender (${minutes} min)`,
   guided: 'Primera partida guiada',
   orPick: 'o elige un bot',
+  newSigns: {
+    heading: 'Nuevo en el tablero',
+    lead: 'Toca un signo para ver dónde está.',
+    count: (count) => counted(count, 'signo nuevo', 'signos nuevos'),
+  },
 };

@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Girar a la derecha',
   flip: 'Voltear',
   legend: 'Iconos',
+  aid: 'Ayuda',
   close: 'Cerrar',
   scene: {
     label: 'La ciudad terminada',

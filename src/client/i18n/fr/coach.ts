@@ -1,5 +1,6 @@
 /** The coach in a real game, in French. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Compris',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Apprendre (${minutes} min)`,
   guided: 'Première partie guidée',
   orPick: 'ou choisissez un bot',
+  newSigns: {
+    heading: 'Nouveau sur le plateau',
+    lead: 'Touchez un signe pour voir où il se trouve.',
+    count: (count) => counted(count, 'nouveau signe', 'nouveaux signes'),
+  },
 };

@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Tourner à droite',
   flip: 'Retourner',
   legend: 'Icônes',
+  aid: 'Aide',
   close: 'Fermer',
   scene: {
     label: 'La ville achevée',

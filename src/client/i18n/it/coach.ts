@@ -1,5 +1,6 @@
 /** The coach in a real game, in Italian. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Capito',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Impara (${minutes} min)`,
   guided: 'Prima partita guidata',
   orPick: 'oppure scegli un bot',
+  newSigns: {
+    heading: 'Nuovo sul tabellone',
+    lead: 'Tocca un segno per vedere dov’è.',
+    count: (count) => counted(count, 'segno nuovo', 'segni nuovi'),
+  },
 };

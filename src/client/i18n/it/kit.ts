@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Gira a destra',
   flip: 'Capovolgi',
   legend: 'Icone',
+  aid: 'Riepilogo',
   close: 'Chiudi',
   scene: {
     label: 'La città finita',

@@ -1,5 +1,6 @@
 /** The coach in a real game, in Polish. */
 import type { CoachText } from '../text/coach.ts';
+import { counted } from './counting.ts';
 
 export const coach: CoachText = {
   gotIt: 'Jasne',
@@ -11,4 +12,9 @@ export const coach: CoachText = {
   learnIt: (minutes) => `Nauka (${minutes} min)`,
   guided: 'Pierwsza gra z przewodnikiem',
   orPick: 'albo po prostu wybierz bota',
+  newSigns: {
+    heading: 'Nowe na planszy',
+    lead: 'Dotknij znaku, aby zobaczyć, gdzie jest.',
+    count: (count) => counted(count, 'nowy znak', 'nowe znaki', 'nowych znaków', 'nowego znaku'),
+  },
 };

@@ -6,6 +6,7 @@ export const kit: KitText = {
   right: 'Obróć w prawo',
   flip: 'Odwróć',
   legend: 'Ikony',
+  aid: 'Ściąga',
   close: 'Zamknij',
   scene: {
     label: 'Gotowe miasto',

@@ -12,4 +12,10 @@ export interface CoachText {
   readonly learnIt: (minutes: number) => string;
   readonly guided: string;
   readonly orPick: string;
+  /** Signs that are new and have no label: their list, and how many there are. */
+  readonly newSigns: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly count: (count: number) => string;
+  };
 }

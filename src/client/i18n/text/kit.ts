@@ -5,6 +5,8 @@ export interface KitText {
   readonly flip: string;
   /** The signs on the board and what they mean. */
   readonly legend: string;
+  /** The game on one card, and the signs. */
+  readonly aid: string;
   readonly close: string;
   /** The picture at the end. */
   readonly scene: {

@@ -5,6 +5,7 @@ import { isGuided } from '#games/guides';
 import { hasPuzzles } from '#games/puzzles';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { learningOf } from '../../settings/learning.ts';
+import { AidCard } from '../../table/guide/AidCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../frame/Page.tsx';
 import { usePlayNow } from '../home/usePlayNow.ts';
@@ -100,25 +101,9 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
           <h2 id="aid" className="display">
             {learn.aid}
           </h2>
-          <Aid parts={text.aid} />
+          <AidCard parts={text.aid} />
         </section>
       </div>
     </Page>
-  );
-}
-
-/** The game on one card. */
-function Aid({ parts }: { parts: LoadedCourse['course']['text']['en']['aid'] }) {
-  return (
-    <dl>
-      {parts.map(({ heading, lines }) => (
-        <div key={heading}>
-          <dt>{heading}</dt>
-          {lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 /** Lights the parts of a board that the coach speaks of, and dims those that a lesson does not need. */
 import { useEffect, useRef } from 'react';
 import type { Lit } from '#kernel';
+import { placeFrames } from './frames.ts';
 import { namesOf, partsOf } from './parts.ts';
 import './spotlight.css';
 
@@ -10,9 +11,6 @@ interface Props {
   /** Told what a screen reader calls the lit parts, whenever others are lit. */
   readonly named?: (names: string) => void;
 }
-
-/** How far the frame of a lit part stands off, in pixels. */
-const GAP = 5;
 
 /** Frames over the lit parts, kept in place while the board moves or scrolls; dimmed parts carry a mark for the style sheet. */
 export function Spotlight({ lit, dimmed, named }: Props) {
@@ -52,23 +50,4 @@ export function Spotlight({ lit, dimmed, named }: Props) {
     };
   }, [lit, dimmed, named]);
   return <div ref={layer} className="spotlight" aria-hidden="true" />;
-}
-
-/** One frame for each part, reused from the last time. */
-function placeFrames(layer: HTMLElement, parts: readonly Element[]): void {
-  while (layer.childElementCount > parts.length) layer.lastElementChild?.remove();
-  while (layer.childElementCount < parts.length) layer.append(document.createElement('i'));
-  for (const [i, part] of parts.entries()) {
-    const { left, top, right, bottom } = part.getBoundingClientRect();
-    // What has scrolled out of sight has no frame over what lies there instead.
-    const room = part.closest('.center')?.getBoundingClientRect();
-    const from = Math.max(top - GAP, room?.top ?? 0);
-    const to = Math.min(bottom + GAP, room?.bottom ?? innerHeight);
-    const frame = layer.children[i];
-    if (!(frame instanceof HTMLElement)) continue;
-    frame.hidden = to <= from;
-    frame.style.translate = `${left - GAP}px ${from}px`;
-    frame.style.width = `${right - left + 2 * GAP}px`;
-    frame.style.height = `${to - from}px`;
-  }
 }

@@ -9,8 +9,10 @@ import { TakenHeight } from '../../boards/kit/takenHeight.ts';
 import { useText } from '../../i18n/language.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CoachStrip } from '../guide/CoachStrip.tsx';
+import { NewSignList, SignWalk } from '../guide/SignWalk.tsx';
 import { Spotlight } from '../guide/Spotlight.tsx';
 import { litNow, useGuide } from '../guide/useGuide.ts';
+import { useNewSigns } from '../guide/useNewSigns.ts';
 import { useShowBest } from '../guide/useShowBest.ts';
 import { useStripHeight } from '../guide/useStripHeight.ts';
 import { HintPanel } from '../hints/HintPanel.tsx';
@@ -27,7 +29,7 @@ import { PlaybackBar } from '../playback/PlaybackBar.tsx';
 import { Curtain } from '../prompt/Curtain.tsx';
 import { LessonLink } from '../prompt/LessonLink.tsx';
 import { Refusals } from '../prompt/Refusals.tsx';
-import { LegendButton, LegendSheet } from '../rules/Legend.tsx';
+import { AidButton, AidSheet } from '../rules/Aid.tsx';
 import { RulesButton } from '../rules/RulesButton.tsx';
 import { RulesDrawer } from '../rules/RulesDrawer.tsx';
 import { useRules } from '../rules/useRules.ts';
@@ -99,7 +101,8 @@ export function TableScreen({
   const showBest = useShowBest(table);
   const taken = useStripHeight(guide);
   const rules = useRules(tableView.game);
-  const { legend } = useText('kit');
+  const { aid } = useText('kit');
+  const signs = useNewSigns(tableView.game, tableView.id);
   const { drawer } = useText('rules');
   const prompt = open ? displayed.decision?.prompt : undefined;
   useEffect(() => {
@@ -132,7 +135,12 @@ export function TableScreen({
           {open && <LogButton log={log} part="log" />}
           {open && online && <LogButton log={log} part="chat" />}
           <SoundIcon />
-          <LegendButton game={tableView.game} label={legend} className="bar-tool" />
+          <AidButton
+            game={tableView.game}
+            label={aid}
+            className="bar-tool aid-button"
+            fresh={guide.showsLabels ? signs.fresh : 0}
+          />
           <RulesButton rules={rules} />
           <MoreMenu tableView={tableView} command={command} online={online}>
             <TableTools game={tableView.game} rules={rules} />
@@ -194,13 +202,18 @@ export function TableScreen({
             asked={prompt === undefined ? undefined : words.prompt(prompt, table.telling)}
             rule={rules.rule}
             close={rules.close}
-            legend={<LegendButton game={tableView.game} label={drawer.icons} />}
+            legend={<AidButton game={tableView.game} label={drawer.icons} />}
           />
         )}
-        <LegendSheet game={tableView.game} />
+        <AidSheet
+          game={tableView.game}
+          signs={(close) => <NewSignList signs={signs} close={close} />}
+          onToggle={signs.look}
+        />
         {open && guide.showsLabels && (
-          <SignLabels game={tableView.game} table={tableView.id} moment={displayed} />
+          <SignLabels game={tableView.game} table={tableView.id} moment={displayed} tell={signs.tell} />
         )}
+        <SignWalk signs={signs} />
         {open && guide.note && <Spotlight lit={litNow(guide)} dimmed={NONE} />}
         <TableAnnouncer table={table} />
       </div>

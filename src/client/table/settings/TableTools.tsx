@@ -4,11 +4,9 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { GAME_INFO, isGameId } from '#games';
 import { isGuided } from '#games/guides';
-import { drawingsOf } from '../../boards/boards.ts';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CoachField } from '../guide/CoachField.tsx';
-import { openLegend } from '../rules/Legend.tsx';
 import type { RulesControls } from '../rules/useRules.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SoundItem } from './SoundSwitch.tsx';
@@ -22,7 +20,6 @@ interface Props {
 /** The items of the menu. */
 export function TableTools({ game, rules }: Props) {
   const { nav, bar, home } = useText();
-  const { legend } = useText('kit');
   const [isSetting, setSetting] = useState(false);
   const closing = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
@@ -34,12 +31,6 @@ export function TableTools({ game, rules }: Props) {
         <Icon name="book" />
         {nav.rules}
       </button>
-      {drawingsOf(game) && (
-        <button type="button" className="btn btn-quiet menu-tool" onClick={closing(openLegend)}>
-          <Icon name="legend" />
-          {legend}
-        </button>
-      )}
       {isGameId(game) && GAME_INFO[game].course && (
         <Link className="btn btn-quiet" href={`/learn/${game}`}>
           <Icon name="legend" />

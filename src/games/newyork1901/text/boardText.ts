@@ -65,7 +65,17 @@ export interface BoardText {
   /** Labels of signs that are new to a player. */
   readonly signs: Readonly<
     Record<
-      'track' | 'pennant' | 'seal' | 'leftOver' | 'leads' | 'gold' | 'lotCard' | 'pin' | 'falls' | 'three',
+      | 'track'
+      | 'pennant'
+      | 'seal'
+      | 'leftOver'
+      | 'leads'
+      | 'gold'
+      | 'lotCard'
+      | 'pin'
+      | 'falls'
+      | 'three'
+      | 'open',
       string
     >
   >;

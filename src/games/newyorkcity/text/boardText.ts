@@ -125,7 +125,9 @@ export interface BoardText {
       | 'crown'
       | 'bonus'
       | 'reserve'
-      | 'lantern',
+      | 'lantern'
+      | 'brings'
+      | 'blackPress',
       string
     >
   >;

@@ -71,6 +71,8 @@ export interface BoardText {
   takesMarker(to: string, from: string): string;
   /** What the points of a full city are for. */
   readonly fullCity: string;
+  /** Labels of signs that are new to a player, besides the headings of the legend. */
+  readonly signs: Readonly<Record<'tower', string>>;
   readonly legend: Readonly<
     Record<
       | 'roof'

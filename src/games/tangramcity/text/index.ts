@@ -16,5 +16,5 @@ const entries = LANGUAGES.map((language) => [language, TEXTS[language].words]);
 // fromEntries cannot know that there is an entry for each language.
 export const words = Object.fromEntries(entries) as WordsIn<Tangramcity>;
 
-export type { BoardText } from './boardText.ts';
+export type { BoardText, Sign } from './boardText.ts';
 export { columnName, squareName, squaresAt } from './naming.ts';

@@ -7,6 +7,7 @@ import { capital } from '#games/newyork1901/text';
 import { at, type Seat } from '#kernel';
 import { Choosable } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { cityOf, placesOf } from '../city.ts';
 import { hiding } from '../hiding.ts';
@@ -165,7 +166,14 @@ function LotChoices({ plan, lots, answer, choose, chosen }: Props) {
 }
 
 const LotGlow = memo(function LotGlow({ plan, lot }: { plan: Plan; lot: Lot }) {
-  return <path d={groundOf(plan, at(LOTS, lot).cells, 3)} className="glow ny-lot-glow" />;
+  const { text } = useBoard();
+  return (
+    <path
+      d={groundOf(plan, at(LOTS, lot).cells, 3)}
+      className="glow ny-lot-glow"
+      {...newSign('open', text.signs.open)}
+    />
+  );
 });
 
 /** Tries to acquire the lot that was touched, or the one under what was touched. */

@@ -3,6 +3,7 @@ import { BIDDING_KINDS } from '#games/newyorkcity/components';
 import { previewOf } from '#games/newyorkcity/queries';
 import { at } from '#kernel';
 import { Pick } from '../../kit/Choosable.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { bidsWorth, pickedOf } from '../bidTargets.ts';
 import { useBoard } from '../boardContext.ts';
 import { hintForValue } from '../hinted.ts';
@@ -51,7 +52,9 @@ export function Chips({ asked, values, value: chosen }: Props) {
           >
             <b aria-hidden="true">{value}</b>
             {gain.bonus && <Sign name="crown" />}
-            <small aria-hidden="true">{figureOf(bidding, gain.count)}</small>
+            <small aria-hidden="true" {...newSign('brings', text.signs.brings)}>
+              {figureOf(bidding, gain.count)}
+            </small>
             <HintMark hint={hint} />
           </Pick>
         );

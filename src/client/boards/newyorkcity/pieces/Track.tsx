@@ -129,6 +129,7 @@ function Pawn({ owner, place, count, ghost = false }: PawnProps) {
       className={`nyc-pawn${ghost ? ' nyc-ghost' : ''}${lit ? ' nyc-lit' : ''}`}
       data-piece={ghost ? undefined : `pawn-${owner}`}
       data-note={note(name, text.pressTrack)}
+      {...(owner < 0 && newSign('blackPress', text.signs.blackPress))}
       style={{ marginLeft: x, marginBottom: -y }}
     >
       <OwnerMark owner={owner} size={TRACK.pawn} />

@@ -1,10 +1,12 @@
 /** The cards of the round in the order of play: played, in play, closed, and those the viewer knows. */
 import type { DealtCard, View } from '#games/tangramcity';
 import { type CardState, cardStates, halvesOf, lookAlikeOf } from '#games/tangramcity/queries';
+import type { Sign } from '#games/tangramcity/text';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { Pick } from '../../kit/Choosable.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { spotsOfTile } from '../targets.ts';
 import type { Hand } from '../useHand.ts';
@@ -76,9 +78,9 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
   const inside = (
     <>
       {hand ? <span className="tc-who">{title}</span> : <Holders holders={holders} />}
-      {hasLookAlike && <Warning label={text.legend.lookAlike[0]} />}
+      {hasLookAlike && <Warning meaning={text.legend.lookAlike} />}
       {tile === null ? (
-        <Back label={text.legend.closed[0]} />
+        <Back meaning={text.legend.closed} />
       ) : (
         <span className="tc-faces">
           <Picture tile={tile} face="dark" turn={0} />
@@ -87,7 +89,7 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
       )}
       <span className="tc-stands">
         {state === 'known' && (
-          <span className="tc-eye" data-sign="known" data-label={text.legend.known[0]}>
+          <span className="tc-eye" {...newSign('known', ...text.legend.known)}>
             <Icon name="eye" />
           </span>
         )}
@@ -147,13 +149,13 @@ function Holders({ holders }: Pick<DealtCard, 'holders'>) {
 }
 
 /** R1.6 The mark of cards whose tile has a look-alike. */
-export function Warning({ label }: { label?: string }) {
+export function Warning({ meaning }: { meaning?: Sign }) {
   return (
     <svg
       className="tc-warning"
       viewBox="0 0 20 19"
       aria-hidden="true"
-      {...(label !== undefined && { 'data-sign': 'lookAlike', 'data-label': label })}
+      {...(meaning && newSign('lookAlike', ...meaning))}
     >
       <path d="M10 1 19.4 18H.6Z" />
       <path className="tc-warning-sign" d="M10 6.5v5.5M10 14.2v1.6" />
@@ -162,14 +164,14 @@ export function Warning({ label }: { label?: string }) {
 }
 
 /** The back of a card. */
-export function Back({ label }: { label?: string }) {
+export function Back({ meaning }: { meaning?: Sign }) {
   return (
     <svg
       className="tc-back"
       viewBox="0 0 76 60"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      {...(label !== undefined && { 'data-sign': 'closed', 'data-label': label })}
+      {...(meaning && newSign('closed', ...meaning))}
     >
       <path
         className="tc-back-lines"

@@ -87,7 +87,7 @@ const Other = memo(function Other(props: OtherProps) {
       <span className="tc-other-name" aria-hidden="true">
         <Mark seat={seat} />
         <b>{says}</b>
-        {isFirst && <Pillar label={text.legend.marker[0]} />}
+        {isFirst && <Pillar meaning={text.legend.marker} />}
         {state && (
           <i className={state === 'done' ? 'tc-other-state tc-good' : 'tc-other-state'} title={text[state]}>
             {state === 'done' ? '✓' : '…'}

@@ -1,7 +1,9 @@
 /** The score tower: ten windows on each of ten floors, lit up to the leader's points; marks stand in their windows. */
 import { nextLevelAt } from '#games/tangramcity/queries';
+import type { Sign } from '#games/tangramcity/text';
 import type { Score } from '#kernel';
 import { SHAPES } from '../../../ui/Mark.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 
 const FLOORS = 10;
@@ -49,7 +51,12 @@ export function Tower({ scores, first }: Props) {
           next !== undefined && <p className="tc-meta">{text.nextLevel(next)}</p>
         )}
       </header>
-      <svg viewBox="0 0 240 206" role="img" aria-label={`${text.tower}: ${says}`}>
+      <svg
+        viewBox="0 0 240 206"
+        role="img"
+        aria-label={`${text.tower}: ${says}`}
+        {...newSign('tower', text.signs.tower, text.legend.tower[1])}
+      >
         <path className="tc-tower-wall" d="M28 205V20H60V14H96V8H124L131 0L138 8H166V14H202V20H236V205Z" />
         <path className="tc-tower-line" d="M60 17H202M96 12H166" />
         <path className="tc-window" d={WINDOWS_AT.slice(lit).join('')} />
@@ -77,13 +84,13 @@ export function Tower({ scores, first }: Props) {
 }
 
 /** The start marker. */
-export function Pillar({ label }: { label?: string }) {
+export function Pillar({ meaning }: { meaning?: Sign }) {
   return (
     <svg
       className="tc-pillar"
       viewBox="0 0 15 20"
       aria-hidden="true"
-      {...(label !== undefined && { 'data-sign': 'marker', 'data-label': label })}
+      {...(meaning && newSign('marker', ...meaning))}
     >
       <path d="M1 1h13v3H1ZM3 4h9v11H3ZM1 15h13v4H1Z" />
       <path className="tc-thin" d="M5.5 5v9M7.5 5v9M9.5 5v9" />

@@ -5,6 +5,7 @@ import { BOX, FOUNTAIN, TILES, type Tile } from '#games/tangramcity/components';
 import { type Fate, fateOf, fountainsOf, halvesOf } from '#games/tangramcity/queries';
 import { Icon } from '../../../ui/Icon.tsx';
 import { note } from '../../kit/Notes.tsx';
+import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
 import { Silhouette } from './Picture.tsx';
 
@@ -68,7 +69,7 @@ const TrayTile = memo(function TrayTile({ tile, fate, isLit }: TrayTileProps) {
       className={`tc-fate-${fate}${isLit ? ' tc-lit-panel' : ''}`}
       aria-label={`${title}: ${says}`}
       data-part={`tray:${tile}`}
-      {...(fate === 'declined' && { 'data-sign': 'declined', 'data-label': text.legend.trayDeclined[0] })}
+      {...(fate === 'declined' && newSign('declined', ...text.legend.trayDeclined))}
       data-note={note(title, text.squares(halvesOf(tile)), says)}
     >
       <Silhouette tile={tile} face="dark" turn={0} cell={12} />

@@ -69,6 +69,7 @@ export const board: BoardText = {
     pin: 'Hier passt es',
     falls: 'Ein Gebäude von dir fällt',
     three: 'Grundstück mit drei Feldern',
+    open: 'Kann gewählt werden',
   },
   legend: {
     land: 'Land',

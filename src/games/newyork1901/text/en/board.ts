@@ -68,6 +68,7 @@ export const board: BoardText = {
     pin: 'A place for it',
     falls: 'A building of yours falls',
     three: 'A lot of three squares',
+    open: 'May be chosen',
   },
   legend: {
     land: 'Land',

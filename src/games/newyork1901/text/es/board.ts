@@ -68,6 +68,7 @@ export const board: BoardText = {
     pin: 'Un sitio para ella',
     falls: 'Cae un edificio tuyo',
     three: 'Un solar de tres casillas',
+    open: 'Puede elegirse',
   },
   legend: {
     land: 'Terreno',

@@ -69,6 +69,7 @@ export const board: BoardText = {
     pin: 'Une place pour elle',
     falls: 'Un de vos bâtiments tombe',
     three: 'Un terrain de trois carrés',
+    open: 'Peut être choisi',
   },
   legend: {
     land: 'Sol',

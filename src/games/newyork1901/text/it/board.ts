@@ -69,6 +69,7 @@ export const board: BoardText = {
     pin: 'Un posto per la tessera',
     falls: 'Un tuo edificio cade',
     three: 'Un lotto di tre caselle',
+    open: 'Si può scegliere',
   },
   legend: {
     land: 'Terreno',

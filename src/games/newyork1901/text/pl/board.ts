@@ -70,6 +70,7 @@ export const board: BoardText = {
     pin: 'Tu pasuje',
     falls: 'Twój budynek runie',
     three: 'Działka o trzech polach',
+    open: 'Można wybrać',
   },
   legend: {
     land: 'Ziemia',

@@ -156,6 +156,8 @@ export const board: BoardText = {
     bonus: '3 Punkte am Ende',
     reserve: 'Bleibt von Runde zu Runde',
     lantern: 'Zählen die Laternenanzünder',
+    brings: 'Das bringt dieses Gebot',
+    blackPress: 'Hier steht Schwarz bei Gleichstand',
   },
   legend: {
     cards: 'Karten',

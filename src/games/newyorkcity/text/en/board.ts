@@ -154,6 +154,8 @@ export const board: BoardText = {
     bonus: '3 points at the end',
     reserve: 'Kept from round to round',
     lantern: 'Lamplighters count these',
+    brings: 'What this bid brings',
+    blackPress: 'Black stands here in ties',
   },
   legend: {
     cards: 'Cards',

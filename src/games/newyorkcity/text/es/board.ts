@@ -155,6 +155,8 @@ export const board: BoardText = {
     bonus: '3 puntos al final',
     reserve: 'Se guarda de ronda en ronda',
     lantern: 'Los cuentan los faroleros',
+    brings: 'Lo que da esta puja',
+    blackPress: 'El negro está aquí en los empates',
   },
   legend: {
     cards: 'Cartas',

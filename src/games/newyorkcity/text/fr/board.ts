@@ -157,6 +157,8 @@ export const board: BoardText = {
     bonus: '3 points à la fin',
     reserve: 'Gardée d’une manche à l’autre',
     lantern: 'Comptées par les allumeurs',
+    brings: 'Ce que rapporte cette mise',
+    blackPress: 'Le noir est ici en cas d’égalité',
   },
   legend: {
     cards: 'Cartes',

@@ -158,6 +158,8 @@ export const board: BoardText = {
     bonus: '3 punti alla fine',
     reserve: 'Resta di turno in turno',
     lantern: 'Contate dai lampionai',
+    brings: 'Ciò che porta questa offerta',
+    blackPress: 'Il nero sta qui nei pareggi',
   },
   legend: {
     cards: 'Carte',

@@ -158,6 +158,8 @@ export const board: BoardText = {
     bonus: '3 punkty na koniec',
     reserve: 'Zostaje na kolejne rundy',
     lantern: 'Liczą je latarnicy',
+    brings: 'Tyle daje ta oferta',
+    blackPress: 'Tu stoi czarny przy remisach',
   },
   legend: {
     cards: 'Karty',

@@ -77,6 +77,7 @@ export const board: BoardText = {
   apart: (count) => `Abstand ${count}`,
   takesMarker: (to, from) => `Meiste Punkte: ${to} bekommt den Startmarker von ${from}.`,
   fullCity: 'Wenn alle 49 Felder bebaut sind',
+  signs: { tower: 'Ein Fenster je Punkt' },
   legend: {
     roof: ['Dach', 'Die schwarze Seite eines Plättchens: Ziegel, Firste und Schornsteine.'],
     garden: ['Garten', 'Die grüne Seite, das Spiegelbild der schwarzen: Hecke, Weg und Bäume.'],

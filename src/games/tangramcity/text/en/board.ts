@@ -77,6 +77,7 @@ export const board: BoardText = {
   apart: (count) => `${count} apart`,
   takesMarker: (to, from) => `Most points: ${to} takes the start marker from ${from}.`,
   fullCity: 'If all 49 squares are built',
+  signs: { tower: 'One window for each point' },
   legend: {
     roof: ['Roof', 'The black face of a tile: bricks, ridges and chimneys.'],
     garden: ['Garden', 'The green face, the mirror image of the black one: hedge, path and trees.'],

@@ -77,6 +77,7 @@ export const board: BoardText = {
   apart: (count) => `a ${count}`,
   takesMarker: (to, from) => `Más puntos: ${to} pasa a ser jugador inicial en lugar de ${from}.`,
   fullCity: 'Si las 49 casillas están construidas',
+  signs: { tower: 'Una ventana por punto' },
   legend: {
     roof: ['Tejado', 'La cara negra de una loseta: ladrillos, caballetes y chimeneas.'],
     garden: ['Jardín', 'La cara verde, reflejo de la negra: seto, camino y árboles.'],

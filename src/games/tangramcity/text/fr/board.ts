@@ -77,6 +77,7 @@ export const board: BoardText = {
   apart: (count) => `écart ${count}`,
   takesMarker: (to, from) => `Le plus de points : ${to} prend le marqueur de départ à ${from}.`,
   fullCity: 'Si les 49 cases sont bâties',
+  signs: { tower: 'Une fenêtre par point' },
   legend: {
     roof: ['Toit', 'La face noire d’une tuile : briques, faîtes et cheminées.'],
     garden: ['Jardin', 'La face verte, image en miroir de la noire : haie, allée et arbres.'],

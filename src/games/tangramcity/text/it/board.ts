@@ -79,6 +79,7 @@ export const board: BoardText = {
   apart: (count) => `differenza ${count}`,
   takesMarker: (to, from) => `Più punti: ${to} prende il segnalino primo giocatore da ${from}.`,
   fullCity: 'Se tutte le 49 caselle sono costruite',
+  signs: { tower: 'Una finestra per punto' },
   legend: {
     roof: ['Tetto', 'La faccia nera di una tessera: mattoni, colmi e camini.'],
     garden: ['Giardino', 'La faccia verde, speculare alla nera: siepe, sentiero e alberi.'],

@@ -82,6 +82,7 @@ export const board: BoardText = {
   takesMarker: (to, from) =>
     `Najwięcej punktów: ${to} przejmuje znacznik rozpoczynającego, który miał gracz ${from}.`,
   fullCity: 'Gdy zabudowano wszystkie 49 pól',
+  signs: { tower: 'Jedno okno na punkt' },
   legend: {
     roof: ['Dach', 'Czarna strona płytki: cegły, kalenice i kominy.'],
     garden: ['Ogród', 'Zielona strona, lustrzane odbicie czarnej: żywopłot, ścieżka i drzewa.'],
