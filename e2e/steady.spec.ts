@@ -1,4 +1,4 @@
-/** A table that is opened does not jump, nor while a turn is played: the browser's own layout shifts, from the first painting on. */
+/** A table or a rulebook that is opened does not jump, nor a table while a turn is played: the browser's own layout shifts, from the first painting on. */
 import { expect, type Page } from '@playwright/test';
 import { loadTitle } from '#games';
 import { openInSight, playInSight } from './inSight.ts';
@@ -32,6 +32,18 @@ for (const id of GAMES)
         expect(await shiftOf(page), 'after a turn').toBeLessThanOrEqual(MOST);
       });
   });
+
+test('nothing jumps when rules are opened, whose chapters come after their introduction', async ({
+  page,
+}) => {
+  for (const window of WINDOWS)
+    await test.step(`${window.width} pixels wide`, async () => {
+      await page.setViewportSize(window);
+      await page.goto('/rules/tangramcity');
+      await expect(page.locator('.rules-values')).toBeAttached();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+    });
+});
 
 /** What has moved by itself since the page was opened, in sum; what follows a press within half a second is expected. */
 function shiftOf(page: Page): Promise<number> {

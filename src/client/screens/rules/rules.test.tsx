@@ -4,7 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { loadTitle } from '#games';
+import { readBook } from '../../table/rules/book.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { BookPage } from './BookPage.tsx';
 import { RulesIndex } from './RulesIndex.tsx';
 import { RulesScreen } from './RulesScreen.tsx';
 
@@ -113,6 +115,20 @@ describe('the rules of a game', () => {
       document.getElementById('R4.1')?.querySelector('.rule-drawing svg, .rule-drawing span'),
     ).not.toBeNull();
     expect(document.getElementById('R4.4')?.querySelector('.rule-drawing') ?? null).toBeNull();
+  });
+
+  it('begin with their introduction while the chapters wait for drawings, and lead to the rule once these are there', async () => {
+    const book = readBook('# Small\n\nTo begin with.\n\n## R1 Box\n\n- **R1.1** A tile.\n- **R1.2** A bag.');
+    await open('/rules/small#R1.2', <BookPage book={book} isWhole={false} note="Not public." />);
+    expect(place.querySelector('h1')?.textContent).toBe('Small');
+    expect(pageText()).toContain('To begin with.');
+    expect(pageText()).not.toContain('Not public.');
+    expect(place.querySelectorAll('nav[aria-label="Contents"] a')).toHaveLength(1);
+    expect(numbers()).toEqual([]);
+    await open('/rules/small#R1.2', <BookPage book={book} note="Not public." />);
+    expect(numbers()).toEqual(['R1.1', 'R1.2']);
+    expect(pageText()).toContain('Not public.');
+    expect(document.activeElement?.id).toBe('R1.2');
   });
 
   it('mark the rule in the address, also after it changes', async () => {
