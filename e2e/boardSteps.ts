@@ -75,7 +75,7 @@ async function pickSpot({ chance, patient }: { chance: number | null; patient: b
   const all = [...document.querySelectorAll<HTMLElement>(':is(.board, .dock) [data-choose]')].filter(
     (one) => one.getAttribute('aria-pressed') !== 'true' && one.getBoundingClientRect().width > 0,
   );
-  const answers = all.filter((one) => one.dataset.choose === 'answer');
+  const answers = all.filter((one) => one.dataset.choose !== 'way');
   const ways = all.filter((one) => one.dataset.choose === 'way');
   // Mostly an answer; now and then another way to one.
   const among = answers.length === 0 || (patient && ways.length > 0 && chance < 0.15) ? ways : answers;

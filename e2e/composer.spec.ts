@@ -11,7 +11,7 @@ test.setTimeout(120_000);
 /** Decisions before the first bid of this deal. */
 const BEFORE = 3;
 const PARTS =
-  '.nyc-chip, .nyc-way, .nyc-lane, .nyc-card-button, .prompt, .prompt .btn, .nyc-foot button, .nyc-map';
+  '.nyc-chip, .nyc-ways, .nyc-way-swap, .nyc-lane, .nyc-card-button, .prompt, .prompt .btn, .nyc-foot button, .nyc-map';
 /** Cards that are picked are lifted. */
 const LIFT = 6;
 

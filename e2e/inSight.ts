@@ -27,7 +27,7 @@ export interface Decision {
   readonly covered: readonly string[];
   /** Taps on board and buttons by their labels, without those that send. */
   readonly taps: readonly string[];
-  /** Presses of the button that sends. */
+  /** Presses that send. */
   readonly confirms: number;
   /** How far other controls moved under the finger, in pixels. */
   readonly shift: number;
@@ -124,6 +124,10 @@ async function playTurn(finger: Finger, title: Title, seed: string): Promise<Dec
       outOfView: [...(before?.outOfView ?? []), ...inWay(way.seen, 'outOfView')],
       covered: [...(before?.covered ?? []), ...inWay(way.seen, 'covered')],
     });
+    if (way.isSent) {
+      change(done, { taps: [...(before?.taps ?? []), ...way.taps.slice(0, -1)], confirms: 1 });
+      return decisions;
+    }
     progress = way.progress;
     shown = way.shown;
   }

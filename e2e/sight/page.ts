@@ -1,4 +1,5 @@
 /** In the page: what a person is asked there, what can be pressed, and where it lies. Bundled, and called by inSight.ts. */
+import type { ChoiceKind } from '../../src/client/boards/kit/Choosable.tsx';
 import { BOARD, BOARD_BUTTONS, BRIGHT_PRIMARY, GAME_OVER, PRIMARY, TARGETS } from '../controls.ts';
 import { isDrawn, look, nameOf, type Seen } from './visible.ts';
 
@@ -36,7 +37,7 @@ export type Asked =
 export interface Target extends Seen {
   /** Its number, for `press` and `whereIs`. */
   readonly number: number;
-  readonly leads: 'answer' | 'way' | 'button';
+  readonly leads: ChoiceKind | 'button';
   readonly label: string;
   readonly pressed: boolean;
   /** The same for things of one row or list. */
@@ -123,7 +124,7 @@ export function targets(): Target[] {
   return numbered.map((one, number) => ({
     ...look(one),
     number,
-    leads: ((one as HTMLElement).dataset.choose as 'answer' | 'way' | undefined) ?? 'button',
+    leads: ((one as HTMLElement).dataset.choose as ChoiceKind | undefined) ?? 'button',
     label: one.ariaLabel || one.querySelector('.sr')?.textContent || one.textContent || '',
     pressed: one.ariaPressed === 'true',
     kin: nameOf(one),

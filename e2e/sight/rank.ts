@@ -7,6 +7,9 @@ type Wanted = Pick<PlannedAnswer, 'words' | 'group' | 'others'>;
 /** A thing that says half of what is wanted is worth a try. */
 const HALF = 0.5;
 
+/** What sends something else is not tried. */
+export const NEVER = -1;
+
 /** How much each thing looks like leading to the answer, from 0 to 1; a little more if it also gives those that come next. */
 export function likeness(
   targets: readonly Target[],
@@ -26,6 +29,7 @@ export function likeness(
   return targets.map(({ label, leads, pressed }, i) => {
     const head = heads[i] ?? 0;
     if (leads === 'button') return 0.1;
+    if (leads === 'send') return next.length === 0 && isSent(label, words, group) ? 1 : NEVER;
     if (leads === 'way') {
       if (pressed || !isEnough(label, words, targets)) return 0.05;
       if (tokensOf(label).join() === tokensOf(words).join()) return 1;
@@ -38,6 +42,11 @@ export function likeness(
     if (others.some((other) => isSaid(other, label))) return 0;
     return (group && isSaid(group, label) ? 0.9 : HALF * head) * trust;
   });
+}
+
+/** Whether a thing that sends an answer at once names this one: the first sentence of its label does. */
+function isSent(label: string, words: string, group: string): boolean {
+  return label.split('. ')[0] === `${group}: ${words}`;
 }
 
 /** What a thing is called, without what it tells about itself. */

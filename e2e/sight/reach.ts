@@ -2,7 +2,7 @@
 import type { Finger } from './finger.ts';
 import type { Asked, Target } from './page.ts';
 import { type PlannedAnswer, type Progress, progressOf, shownKey, textOf } from './plan.ts';
-import { likeness } from './rank.ts';
+import { likeness, NEVER } from './rank.ts';
 
 /** What was seen on the way to an answer. */
 export interface Way {
@@ -15,6 +15,8 @@ export interface Way {
   readonly seen: readonly (readonly Target[])[];
   readonly shift: number;
   readonly lost: boolean;
+  /** Whether the last tap has sent the turn. */
+  readonly isSent: boolean;
 }
 
 /** One state of a board on the way, reached by taps from the question. */
@@ -70,7 +72,7 @@ export async function reach(
     const like = likeness(targets, goal, plan.slice(done + 1, done + 1 + AHEAD));
     for (const [i, target] of targets.entries()) {
       // An answer that waits to be sent is sent when it is pointed at again.
-      if (waits && target.leads === 'answer' && target.pressed) continue;
+      if ((waits && target.leads === 'answer' && target.pressed) || like[i] === NEVER) continue;
       tries.push({
         from: grown,
         tap: tapOf(target, targets),
@@ -96,11 +98,16 @@ export async function reach(
       seen: next.from.seen,
       shift: next.from.shift + shift,
     };
+    if (next.tap.leads === 'send') {
+      const taps = needed(node).map(({ label }) => label);
+      const progress = { done: plan.length, extra: 0 };
+      return { progress, shown: '', taps, seen: node.seen, shift: node.shift, lost: false, isSent: true };
+    }
     const shown = shownKey(asked);
     const progress = progressOf(plan, asked);
     if (isCloser(progress, before)) {
       const taps = needed(node).map(({ label }) => label);
-      return { progress, shown, taps, seen: node.seen, shift: node.shift, lost: false };
+      return { progress, shown, taps, seen: node.seen, shift: node.shift, lost: false, isSent: false };
     }
     if (next.tap.leads === 'button' && progress.extra === 0 && progress.done < done) stepBack ??= node;
     // Another answer to the same question waits now; what is pressed next replaces it.
@@ -112,7 +119,14 @@ export async function reach(
     for (const tap of stepBack.taps) await finger.press(find(tap, await finger.targets()));
     const asked = await finger.asked();
     const taps = stepBack.taps.map(({ label }) => label);
-    return { ...stepBack, progress: progressOf(plan, asked), shown: shownKey(asked), taps, lost: false };
+    return {
+      ...stepBack,
+      progress: progressOf(plan, asked),
+      shown: shownKey(asked),
+      taps,
+      lost: false,
+      isSent: false,
+    };
   }
   const seen = [await finger.targets()];
   // A tap may have given what comes after it, too, so the turn begins anew.
@@ -122,7 +136,15 @@ export async function reach(
     await finger.asked();
   }
   const asked = await finger.asked();
-  return { progress: progressOf(plan, asked), shown: shownKey(asked), taps: [], seen, shift: 0, lost: true };
+  return {
+    progress: progressOf(plan, asked),
+    shown: shownKey(asked),
+    taps: [],
+    seen,
+    shift: 0,
+    lost: true,
+    isSent: false,
+  };
 }
 
 function givenIn(asked: Asked): number {

@@ -51,6 +51,7 @@ export async function watching(
       await take();
       after = `${target.kin} "${target.label.slice(0, 40)}"`;
       const pressed = await finger.press(target);
+      if (target.leads === 'send') await take(false);
       const now = stepOf(pressed.asked) ?? step;
       if (now !== step && phases.includes(now)) await take(false);
       step = now;

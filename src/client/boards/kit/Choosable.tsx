@@ -2,8 +2,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import './kit.css';
 
-/** An answer goes to the table; a way is a step towards one and changes only the board. */
-export type ChoiceKind = 'answer' | 'way';
+/** An answer goes to the table; a way is a step towards one and changes only the board; `send` is an answer that is sent at once. */
+export type ChoiceKind = 'answer' | 'way' | 'send';
 
 interface Props {
   /** What choosing it means, in words. */

@@ -71,6 +71,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> extends DrawingProp
   readonly legal: readonly G['action'][];
   /** Takes any attempt, or several to be given one after the other; for an illegal one the table shows the rule against it and takes none. Called with nothing it takes the unsent answer back. */
   readonly choose: (...actions: readonly G['action'][]) => void;
+  /** Chooses an answer and sends the turn: for a button that is its own confirmation. Undefined where only the table's one button sends. */
+  readonly send?: ((action: G['action']) => void) | undefined;
   /** The log entry being pointed at; its pieces are highlighted. */
   readonly highlight?: G['event'] | undefined;
   /** The view already shows its effect; choosing another answer replaces it. */

@@ -85,6 +85,7 @@ export function Board(props: BoardProps<NewYorkCity>) {
     choose,
     usable,
     sendsAtOnce,
+    sendBid: sendsAtOnce ? choose : props.send,
     preview,
     highlight,
     hints: { answers: props.hinted ?? [], pointed: props.pointed },

@@ -9,7 +9,7 @@ type BidsByValue = ReadonlyMap<number, readonly Bid[]>;
 /** Found once for each question. */
 const found = new WeakMap<readonly Action[], BidsByValue>();
 
-/** All bids by their value, the cheapest first: what has no later use, then jokers, then characters. */
+/** All bids by their value, the cheapest first: what has no later use, then characters and cards of later bids, then jokers. */
 function bidsByValue({ legal, view }: Asked): BidsByValue {
   const known = found.get(legal);
   if (known) return known;
@@ -26,9 +26,9 @@ function bidsByValue({ legal, view }: Asked): BidsByValue {
 }
 
 function costOf({ cards, staff, back }: Bid, bidding: number): number {
-  let cost = 3.5 * staff.length + 1.5 * back;
+  let cost = 2 * staff.length + 1.5 * back;
   for (let kind = 0; kind <= JOKER; kind++)
-    cost += of(cards, kind) * (kind === JOKER ? 3 : kind > bidding ? 2 : 1);
+    cost += of(cards, kind) * (kind === JOKER ? 2.5 : kind > bidding ? 2 : 1);
   return cost;
 }
 

@@ -77,6 +77,36 @@ describe('the board', () => {
     }
   });
 
+  it('sends a bid by the way it is paid, where the table lets it; of many ways the cheapest', () => {
+    const waysTo = (moment: Moment, action: Bid, send?: () => void) => {
+      const props = drawn(moment, moment.seat);
+      const html = renderToStaticMarkup(
+        <Board
+          {...props}
+          prompt={undefined}
+          legal={[]}
+          choose={() => undefined}
+          send={send}
+          unsent={{ action, before: props.view, legal: moment.legal }}
+        />,
+      );
+      return [...html.matchAll(/class="nyc-way" data-choose="(\w+)"/g)].map(([, leads]) => leads);
+    };
+    const paid = (few: number, many: number) => {
+      for (const moment of positions.all())
+        for (const action of moment.legal.filter(isBid)) {
+          const like = moment.legal.filter((one) => isBid(one) && one.value === action.value);
+          if (like.length >= few && like.length <= many) return { moment, action, count: like.length };
+        }
+      throw new Error('no such bid');
+    };
+    const few = paid(3, 6);
+    expect(waysTo(few.moment, few.action, () => undefined)).toEqual(Array(few.count).fill('send'));
+    expect(waysTo(few.moment, few.action)).toEqual(Array(few.count).fill('answer'));
+    const many = paid(13, 99);
+    expect(waysTo(many.moment, many.action, () => undefined)).toEqual(Array(12).fill('send'));
+  });
+
   it('keeps the place of a character that the staged turn has used', () => {
     const all = positions.all();
     const used = all.findIndex(({ seat, legal }, i) => {

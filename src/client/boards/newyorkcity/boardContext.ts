@@ -1,5 +1,5 @@
 /** What all parts of the board share: the view and what can be asked of it, the words, the question and what is picked. */
-import type { Action, NewYorkCity, Part, View } from '#games/newyorkcity';
+import type { Action, Bid, NewYorkCity, Part, View } from '#games/newyorkcity';
 import type { Character } from '#games/newyorkcity/components';
 import type { Preview, Row, Settlement } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
@@ -29,6 +29,8 @@ export interface Shared {
   readonly usable: readonly Character[];
   /** Without staging a last tap says that a bid is complete. */
   readonly sendsAtOnce: boolean;
+  /** Makes a bid and sends it; undefined where only the table's one button sends. */
+  readonly sendBid: ((bid: Bid) => void) | undefined;
   /** What the bid composed would do. */
   readonly preview: Preview | undefined;
   readonly highlight: NewYorkCity['event'] | undefined;

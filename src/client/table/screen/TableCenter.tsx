@@ -11,6 +11,8 @@ import type { TableModel } from './useTable.ts';
 
 interface Props {
   readonly table: TableModel;
+  /** Whether a coach looks at what is chosen before it is sent. */
+  readonly isCoached: boolean;
   /** Buttons for when the game is over: the one that plays again, and further ones. */
   readonly playAgain: ReactNode;
   readonly endButtons: ReactNode;
@@ -25,6 +27,7 @@ interface Props {
 /** The middle column. */
 export function TableCenter({
   table,
+  isCoached,
   playAgain,
   endButtons,
   momentLinks,
@@ -51,6 +54,9 @@ export function TableCenter({
     if (playback.shown) return;
     if (pointTwice && isChosen) void staging.confirm();
     else staging.change(kept, ...actions);
+  };
+  const send = (action: unknown) => {
+    if (!playback.shown) void staging.finish(action);
   };
   return (
     <>
@@ -79,6 +85,7 @@ export function TableCenter({
         telling={telling}
         choose={choose}
         change={change}
+        send={pointTwice && staging.collects && !isCoached ? send : undefined}
         staged={stage?.staged}
         complete={complete}
         question={question}

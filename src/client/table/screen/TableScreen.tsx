@@ -162,6 +162,7 @@ export function TableScreen({
               <TakenHeight value={taken}>
                 <TableCenter
                   table={table}
+                  isCoached={guide.isHere}
                   playAgain={online ? <Rematch tableView={tableView} command={command} /> : playAgain}
                   endButtons={endButtons}
                   momentLinks={momentLinks}

@@ -18,6 +18,8 @@ interface Props {
   readonly telling: Telling;
   readonly choose: (...actions: readonly unknown[]) => void;
   readonly change: (kept: number, ...actions: readonly unknown[]) => void;
+  /** Chooses an answer and sends the turn; undefined where nothing is sent without the button. */
+  readonly send?: ((action: unknown) => void) | undefined;
   /** The answers of the staged turn so far. */
   readonly staged: readonly StagedAnswer[] | undefined;
   /** The last answer of a complete turn that is not sent yet. */
@@ -43,7 +45,7 @@ const NONE: readonly unknown[] = [];
 /** The board with the answers below it. */
 export function TableTop(props: Props) {
   const { snapshot, words, name, telling, choose, complete, question, takesFocus, hint } = props;
-  const { change } = props;
+  const { change, send } = props;
   const { table } = useText();
   const [answersInWords] = useSetting('answers');
   const { tableView, decision } = snapshot;
@@ -58,6 +60,10 @@ export function TableTop(props: Props) {
   const changeOnBoard = useStableCallback((kept: number, ...actions: unknown[]) => {
     setChosenOn('board');
     change(kept, ...actions);
+  });
+  const sendOnBoard = useStableCallback((action: unknown) => {
+    setChosenOn('board');
+    send?.(action);
   });
   const chooseInList = (action: unknown) => {
     setChosenOn('list');
@@ -92,6 +98,7 @@ export function TableTop(props: Props) {
             prompt={complete ? undefined : decision?.prompt}
             legal={complete ? NONE : (decision?.legal ?? NONE)}
             choose={chooseOnBoard}
+            send={send && sendOnBoard}
             words={words}
             name={name}
             highlight={props.highlight}

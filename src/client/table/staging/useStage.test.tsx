@@ -17,10 +17,11 @@ let tables = 0;
 async function stagingOf() {
   const { store } = await tableOf(title, `staging${++tables}`, 'human', 'level3');
   const refusals: (Reason | undefined)[] = [];
+  const sent: unknown[] = [];
   let staging: Staging | undefined;
   function Probe() {
     staging = useStage(title.game, store.snapshot(), {
-      play: async () => undefined,
+      play: async (_answered, action) => void sent.push(action),
       refuse: (reason) => refusals.push(reason),
     });
     return null;
@@ -33,6 +34,7 @@ async function stagingOf() {
   return {
     store,
     now,
+    sent,
     refused: () => refusals.at(-1)?.code,
     actions: () => now().stage?.staged.map(({ action }) => action) ?? [],
     does: (change: (staging: Staging) => void) => act(async () => change(now())),
@@ -94,5 +96,17 @@ describe('a change of the staged turn', () => {
     await does(({ change }) => change(1, NONSENSE));
     expect(actions()).toEqual(before);
     expect(refused()).toBeDefined();
+  });
+});
+
+describe('an answer that is sent at once', () => {
+  it('goes with what is staged, and in place of the last choice of a complete turn', async () => {
+    const { store, does, now, sent } = await stagingOf();
+    const { tableView, decision } = store.snapshot();
+    const last = (decision?.legal ?? []).filter((one) => !stageOf(title.game, tableView, [one]).next);
+    await does(({ choose }) => choose(last[0]));
+    expect(now().stage?.next).toBeUndefined();
+    await does(({ finish }) => finish(last[1]));
+    expect(sent).toEqual(stageOf(title.game, tableView, [last[1]]).staged.map(({ action }) => action));
   });
 });

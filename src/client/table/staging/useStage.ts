@@ -18,7 +18,7 @@ export interface Staging {
   choose(...actions: readonly unknown[]): void;
   /** Keeps so many of the staged answers and goes on with these: all of them, or nothing changes if one is refused. */
   change(kept: number, ...actions: readonly unknown[]): void;
-  /** Chooses a last answer and sends the whole turn. */
+  /** Chooses a last answer, in a complete turn in place of the last choice, and sends the whole turn. */
   finish(action: unknown): Promise<void>;
   /** Takes back what was chosen last: one answer, or several that were chosen together. */
   back(): void;
@@ -134,7 +134,8 @@ export function useStage(
       if (sending || viewer === 'spectator') return;
       if (!game) return void (await play(answered, action));
       try {
-        await send(stageOf(game, tableView, [...staged, action]), answered);
+        const kept = isComplete ? staged.slice(0, lastChoice(stage)) : staged;
+        await send(stageOf(game, tableView, [...kept, action]), answered);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         refuse(error.reason);

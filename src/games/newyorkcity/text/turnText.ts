@@ -18,12 +18,12 @@ export interface TurnText {
     readonly brings: string;
     readonly choose: string;
     readonly ways: (shown: number, all: number) => string;
-    readonly more: (count: number) => string;
+    /** The same where a tap on one of them sends the bid. */
+    readonly sends: (shown: number, all: number) => string;
     /** What a way to pay keeps or spends of what is of use later; cards as a list. */
     readonly keeps: (cards: string) => string;
     readonly spends: (cards: string) => string;
     readonly only: string;
-    readonly fromReserve: string;
   };
   /** The tabs of a phone, and what stands below their names. */
   readonly tab: {

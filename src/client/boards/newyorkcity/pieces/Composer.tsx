@@ -10,11 +10,12 @@ import { Answer, Swap } from './Answer.tsx';
 import { Chips } from './Chips.tsx';
 import { Way } from './Way.tsx';
 
-/** As many ways to pay are offered; all others are found by tapping cards. */
-const WAYS = 3;
+/** As many ways to pay are offered with what they cost in words; of more the cheapest lie closer, without words, and the rest are found by tapping cards. */
+const PLACES = { phone: { roomy: 4, close: 8 }, desk: { roomy: 6, close: 12 } } as const;
 
 export function Composer({ asked }: { asked: Asked }) {
-  const { text, picked, pick, choose, mode, sendsAtOnce } = useBoard();
+  const { text, picked, pick, choose, mode, sendsAtOnce, sendBid } = useBoard();
+  const { composer } = text.turn;
   const values = bidValues(asked);
   const answer = answerOf(asked, picked);
   const bid = answer && isBid(answer) ? answer : undefined;
@@ -26,7 +27,10 @@ export function Composer({ asked }: { asked: Asked }) {
     ...(decline ? { 0: () => choose(decline) } : {}),
   });
   const ways = bid ? bidsWorth(asked, bid.value) : [];
-  const { composer } = text.turn;
+  const { roomy, close } = PLACES[mode === 'phone' ? 'phone' : 'desk'];
+  const isClose = ways.length > roomy;
+  const places = isClose ? close : roomy;
+  const sayWays = sendBid ? composer.sends : composer.ways;
   return (
     <div className="nyc-composer">
       <h3>
@@ -37,21 +41,20 @@ export function Composer({ asked }: { asked: Asked }) {
       <h3>
         <i>2</i>
         {text.withWhat}
-        <small>{bid ? composer.ways(Math.min(WAYS, ways.length), ways.length) : composer.choose}</small>
+        <small>{bid ? sayWays(Math.min(places, ways.length), ways.length) : composer.choose}</small>
       </h3>
-      <div className="nyc-ways">
-        {shownWays(ways, bid).map((way, i) =>
-          way ? (
-            <Way key={i} asked={asked} bid={way} isChosen={way === bid} />
-          ) : (
-            <span key={i} className="nyc-way nyc-way-empty">
-              {i === 0 && !bid && <small>{isPartly() ? text.needReal : composer.choose}</small>}
-              {i === 0 && values.length === 0 && <small>{text.noBid}</small>}
-            </span>
-          ),
+      <div className={isClose ? 'nyc-ways nyc-ways-close' : 'nyc-ways'}>
+        {bid ? (
+          shownWays(ways, bid, places).map((way, i) => (
+            <Way key={i} asked={asked} bid={way} says={sayBid(way)} isChosen={way === bid} />
+          ))
+        ) : (
+          <small className="nyc-no-way">
+            {values.length === 0 ? text.noBid : isPartly() ? text.needReal : composer.choose}
+          </small>
         )}
-        {mode === 'phone' && <Swap asked={asked} className="nyc-way" />}
       </div>
+      {mode === 'phone' && <Swap asked={asked} className="nyc-way nyc-way-swap" />}
       {sendsAtOnce && (
         <div className="nyc-go">
           {bid && (
@@ -73,9 +76,8 @@ export function Composer({ asked }: { asked: Asked }) {
   }
 }
 
-/** The first ways to pay, with the one composed in the last place if it is another; empty places stay. */
-function shownWays(ways: readonly Bid[], bid: Bid | undefined): readonly (Bid | undefined)[] {
-  const first = ways.slice(0, WAYS);
-  if (bid && !first.includes(bid)) first[WAYS - 1] = bid;
-  return Array.from({ length: WAYS }, (_, i) => first[i]);
+/** The first ways to pay, with the one composed in the last place if it is another. */
+function shownWays(ways: readonly Bid[], bid: Bid, places: number): readonly Bid[] {
+  const first = ways.slice(0, places);
+  return first.includes(bid) ? first : [...first.slice(0, -1), bid];
 }

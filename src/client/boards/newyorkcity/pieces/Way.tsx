@@ -1,4 +1,4 @@
-/** One way to pay a bid: its cards and characters, and what it spends that would be of use later. */
+/** One way to pay a bid: its cards and characters, and what it spends that would be of use later. Its button is its confirmation, where a board may send. */
 import type { Bid } from '#games/newyorkcity';
 import { of, ownFirm, spentLater, total } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
@@ -6,7 +6,7 @@ import { Pick } from '../../kit/Choosable.tsx';
 import { pickedOf } from '../bidTargets.ts';
 import { useBoard } from '../boardContext.ts';
 import { hintForAnswer } from '../hinted.ts';
-import { cardList, characterName } from '../notes.ts';
+import { cardList } from '../notes.ts';
 import type { Asked } from '../targets.ts';
 import { HintMark } from './HintMark.tsx';
 import { Card } from './Kind.tsx';
@@ -16,23 +16,25 @@ import { Helpers } from './Stage.tsx';
 interface Props {
   readonly asked: Asked;
   readonly bid: Bid;
+  /** "Bid 3". */
+  readonly says: string;
   readonly isChosen: boolean;
 }
 
-export function Way({ asked, bid, isChosen }: Props) {
-  const { text, pick, sendsAtOnce, hints } = useBoard();
+export function Way({ asked, bid, says, isChosen }: Props) {
+  const { text, label, pick, sendBid, hints } = useBoard();
   const { cards, staff, back } = bid;
   const own = ownFirm(asked.view);
   const costs = costsOf(asked, bid, text);
   return (
     <Pick
       className="nyc-way"
-      label={[cardList(text, cards), ...staff.map((number) => characterName(text, number)), costs].join(', ')}
-      leads={sendsAtOnce ? 'way' : 'answer'}
+      label={`${says}: ${label(bid)}. ${costs}`}
+      leads={sendBid ? 'send' : 'answer'}
       pressed={isChosen}
-      onChoose={() => pick(pickedOf(bid))}
+      onChoose={() => (sendBid ? sendBid(bid) : pick(pickedOf(bid)))}
     >
-      <i className="nyc-radio" />
+      {sendBid ? <Sign name="send" /> : <i className="nyc-radio" />}
       <span className="nyc-laid">
         {cards.map((count, kind) =>
           Array.from({ length: count }, (_, i) => (

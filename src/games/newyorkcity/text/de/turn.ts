@@ -16,11 +16,10 @@ export const turn: TurnText = {
     brings: 'und was es bringt',
     choose: 'wähle, wie viel, oder tippe auf Karten',
     ways: (shown, all) => `${shown} von ${all} Möglichkeiten, oder tippe auf Karten`,
-    more: (n) => `${n} weitere: tippe auf Karten`,
+    sends: (shown, all) => `${shown} von ${all} Möglichkeiten: Antippen bietet`,
     keeps: (cards) => `behält ${cards}`,
     spends: (cards) => `kostet ${cards}`,
-    only: 'kostet nichts für später',
-    fromReserve: 'aus deinem Vorrat',
+    only: 'nichts für später',
   },
   tab: {
     pairs: 'Paare',

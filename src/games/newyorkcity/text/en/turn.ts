@@ -18,11 +18,10 @@ export const turn: TurnText = {
     brings: 'and what it brings',
     choose: 'choose how much, or tap your cards',
     ways: (shown, all) => `${shown} of ${count(all, 'way')}, or tap your cards`,
-    more: (n) => `${count(n, 'more way')}: tap your cards`,
+    sends: (shown, all) => `${shown} of ${count(all, 'way')}: a tap sends the bid`,
     keeps: (cards) => `keeps ${cards}`,
     spends: (cards) => `spends ${cards}`,
-    only: 'spends nothing of later use',
-    fromReserve: 'out of your reserve',
+    only: 'costs nothing later',
   },
   tab: {
     pairs: 'Pairs',

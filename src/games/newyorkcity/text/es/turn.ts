@@ -16,11 +16,10 @@ export const turn: TurnText = {
     brings: 'y lo que da',
     choose: 'elige cuánto o toca tus cartas',
     ways: (shown, all) => `${shown} de ${all} maneras, o toca tus cartas`,
-    more: (n) => `${n} más: toca tus cartas`,
+    sends: (shown, all) => `${shown} de ${all} maneras: un toque la envía`,
     keeps: (cards) => `guarda ${cards}`,
     spends: (cards) => `gasta ${cards}`,
-    only: 'no gasta nada útil para después',
-    fromReserve: 'de tu reserva',
+    only: 'nada útil para después',
   },
   tab: {
     pairs: 'Parejas',

@@ -16,11 +16,10 @@ export const turn: TurnText = {
     brings: 'et ce que cela rapporte',
     choose: 'choisissez combien, ou touchez vos cartes',
     ways: (shown, all) => `${shown} façon${shown > 1 ? 's' : ''} sur ${all}, ou touchez vos cartes`,
-    more: (n) => `${n} autre${n > 1 ? 's' : ''} : touchez vos cartes`,
+    sends: (shown, all) => `${shown} façon${shown > 1 ? 's' : ''} sur ${all} : toucher envoie`,
     keeps: (cards) => `garde ${cards}`,
     spends: (cards) => `dépense ${cards}`,
-    only: 'ne dépense rien d’utile plus tard',
-    fromReserve: 'de votre réserve',
+    only: 'rien d’utile plus tard',
   },
   tab: {
     pairs: 'Paires',

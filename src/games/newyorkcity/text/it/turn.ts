@@ -16,11 +16,10 @@ export const turn: TurnText = {
     brings: 'e che cosa porta',
     choose: 'scegli quanto, o tocca le tue carte',
     ways: (shown, all) => `${shown} modi su ${all}, o tocca le tue carte`,
-    more: (n) => `altri ${n}: tocca le tue carte`,
+    sends: (shown, all) => `${shown} modi su ${all}: un tocco invia`,
     keeps: (cards) => `tiene ${cards}`,
     spends: (cards) => `spende ${cards}`,
-    only: 'non spende nulla di utile dopo',
-    fromReserve: 'dalla tua riserva',
+    only: 'nulla di utile dopo',
   },
   tab: {
     pairs: 'Coppie',

@@ -16,11 +16,10 @@ export const turn: TurnText = {
     brings: 'i co to daje',
     choose: 'wybierz, ile, albo dotknij kart',
     ways: (shown, all) => `${shown} z ${all} ${all === 1 ? 'sposobu' : 'sposobów'}, albo dotknij kart`,
-    more: (n) => `jeszcze ${n}: dotknij kart`,
+    sends: (shown, all) => `${shown} z ${all} ${all === 1 ? 'sposobu' : 'sposobów'}: dotknięcie wysyła`,
     keeps: (cards) => `zostaje: ${cards}`,
     spends: (cards) => `zużywa: ${cards}`,
-    only: 'nie zużywa nic na później',
-    fromReserve: 'z twojej rezerwy',
+    only: 'nic na później',
   },
   tab: {
     pairs: 'Pary',
