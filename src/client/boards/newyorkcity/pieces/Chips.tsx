@@ -12,6 +12,7 @@ import { type Asked, declineOf } from '../targets.ts';
 import { Answer } from './Answer.tsx';
 import { HintMark } from './HintMark.tsx';
 import { Sign } from './Sign.tsx';
+import { bidInWords } from './Way.tsx';
 
 interface Props {
   readonly asked: Asked;
@@ -34,7 +35,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
       )}
       {values.map((value) => {
         const best = at(bidsWorth(asked, value), 0);
-        const { gain, bid } = previewOf(asked.view, viewer, best);
+        const { gain } = previewOf(asked.view, viewer, best);
         const brings = text.gain[at(BIDDING_KINDS, bidding)](gain.count);
         const wins = bonusWords(text, gain);
         const hint = hintForValue(hints, value);
@@ -45,7 +46,7 @@ export function Chips({ asked, values, value: chosen }: Props) {
             className="nyc-chip"
             part={`chip:${value}`}
             isDrawn
-            label={`${text.bid(bid)}: ${[brings, ...wins, ...told].join(', ')}`}
+            label={`${bidInWords(asked, value, text)}: ${[brings, ...wins, ...told].join(', ')}`}
             leads={sendsAtOnce ? 'way' : 'answer'}
             pressed={value === chosen}
             onChoose={() => pick(pickedOf(best))}

@@ -8,10 +8,12 @@ import { useBoard } from '../boardContext.ts';
 import { type Asked, answerOf, declineOf, isBid } from '../targets.ts';
 import { Answer, Swap } from './Answer.tsx';
 import { Chips } from './Chips.tsx';
-import { Way } from './Way.tsx';
+import { bidInWords, Way } from './Way.tsx';
 
-/** As many ways to pay are offered with what they cost in words; of more the cheapest lie closer, without words, and the rest are found by tapping cards. */
-const PLACES = { phone: { roomy: 4, close: 8 }, desk: { roomy: 6, close: 12 } } as const;
+/** As many ways to pay are offered with what they cost in words; more of them lie closer, without words. */
+const ROOMY = 6;
+/** The cheapest so many; all others are found by tapping cards. */
+const CLOSE = 12;
 
 export function Composer({ asked }: { asked: Asked }) {
   const { text, picked, pick, choose, mode, sendsAtOnce, sendBid } = useBoard();
@@ -27,9 +29,8 @@ export function Composer({ asked }: { asked: Asked }) {
     ...(decline ? { 0: () => choose(decline) } : {}),
   });
   const ways = bid ? bidsWorth(asked, bid.value) : [];
-  const { roomy, close } = PLACES[mode === 'phone' ? 'phone' : 'desk'];
-  const isClose = ways.length > roomy;
-  const places = isClose ? close : roomy;
+  const isClose = ways.length > ROOMY;
+  const places = isClose ? CLOSE : ROOMY;
   const sayWays = sendBid ? composer.sends : composer.ways;
   return (
     <div className="nyc-composer">
@@ -46,7 +47,7 @@ export function Composer({ asked }: { asked: Asked }) {
       <div className={isClose ? 'nyc-ways nyc-ways-close' : 'nyc-ways'}>
         {bid ? (
           shownWays(ways, bid, places).map((way, i) => (
-            <Way key={i} asked={asked} bid={way} says={sayBid(way)} isChosen={way === bid} />
+            <Way key={i} asked={asked} bid={way} isChosen={way === bid} />
           ))
         ) : (
           <small className="nyc-no-way">
@@ -58,18 +59,14 @@ export function Composer({ asked }: { asked: Asked }) {
       {sendsAtOnce && (
         <div className="nyc-go">
           {bid && (
-            <Answer action={bid} strong says={sayBid(bid)}>
-              {sayBid(bid)}
+            <Answer action={bid} strong says={bidInWords(asked, bid.value, text)}>
+              {bidInWords(asked, bid.value, text)}
             </Answer>
           )}
         </div>
       )}
     </div>
   );
-
-  function sayBid({ value }: Bid): string {
-    return (asked.step.step === 'raise' ? text.raise : text.bid)(value);
-  }
 
   function isPartly(): boolean {
     return total(picked.cards) > 0 || picked.staff.length > 0 || picked.back > 0;

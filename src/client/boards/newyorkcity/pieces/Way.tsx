@@ -3,6 +3,7 @@ import type { Bid } from '#games/newyorkcity';
 import { of, ownFirm, spentLater, total } from '#games/newyorkcity/queries';
 import type { BoardText } from '#games/newyorkcity/text';
 import { Pick } from '../../kit/Choosable.tsx';
+import { note } from '../../kit/Notes.tsx';
 import { pickedOf } from '../bidTargets.ts';
 import { useBoard } from '../boardContext.ts';
 import { hintForAnswer } from '../hinted.ts';
@@ -16,12 +17,15 @@ import { Helpers } from './Stage.tsx';
 interface Props {
   readonly asked: Asked;
   readonly bid: Bid;
-  /** "Bid 3". */
-  readonly says: string;
   readonly isChosen: boolean;
 }
 
-export function Way({ asked, bid, says, isChosen }: Props) {
+/** "Bid 3", or "Raise by 3". */
+export function bidInWords({ step }: Asked, value: number, text: BoardText): string {
+  return (step.step === 'raise' ? text.raise : text.bid)(value);
+}
+
+export function Way({ asked, bid, isChosen }: Props) {
   const { text, label, pick, sendBid, hints } = useBoard();
   const { cards, staff, back } = bid;
   const own = ownFirm(asked.view);
@@ -29,7 +33,8 @@ export function Way({ asked, bid, says, isChosen }: Props) {
   return (
     <Pick
       className="nyc-way"
-      label={`${says}: ${label(bid)}. ${costs}`}
+      label={`${bidInWords(asked, bid.value, text)}: ${label(bid)}. ${costs}`}
+      note={note(label(bid), costs)}
       leads={sendBid ? 'send' : 'answer'}
       pressed={isChosen}
       onChoose={() => (sendBid ? sendBid(bid) : pick(pickedOf(bid)))}
