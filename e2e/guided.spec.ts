@@ -75,6 +75,11 @@ for (const { width, height, colorScheme, hasTouch, by } of WINDOWS)
       await picture(page, `guided.note.${width}.${colorScheme}`);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
+      // The strip keeps its place, so that the board does not move when a note goes.
+      const place = await page.locator('.board').boundingBox();
+      await coach(page).getByRole('button', { name: 'Got it' }).press('Enter');
+      await expect(coach(page).getByText('Nothing new here.')).toBeVisible();
+      expect(await page.locator('.board').boundingBox()).toEqual(place);
       await choose(page, /./, by);
       await send(page).press('Enter');
       if (by === 'hand') await walkThroughSigns(page);

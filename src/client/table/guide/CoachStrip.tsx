@@ -19,7 +19,7 @@ interface Props {
   readonly showBest: () => void;
 }
 
-/** Keeps its place while there is nothing to tell, so that the board does not move; on phones it goes. */
+/** Keeps its place while there is nothing to tell, so that the board does not move. */
 export function CoachStrip({ guide, rules, words, name, showBest }: Props) {
   const { showMe } = useText('learn');
   const text = useText('coach');
@@ -89,7 +89,7 @@ function RuleButton({ rules, rule }: { rules: RulesControls; rule: string }) {
       onClick={() => rules.toggleRule(rule)}
     >
       <Icon name="book" />
-      {table.rule(rule)}
+      <span>{table.rule(rule)}</span>
     </button>
   );
 }

@@ -2,10 +2,11 @@
 import { useMedia } from '../../ui/useMedia.ts';
 import type { GuideControls } from './useGuide.ts';
 
-/** As in guide.css: the strip with its margin, which keeps its place; on phones it is part of the dock. */
-const STRIP = 56;
+/** As in guide.css: the strip keeps its place, on desks with its margin. */
+const STRIP = { wide: 56, narrow: 68 } as const;
 const WIDE = '(min-width: 761px)';
 
 export function useStripHeight({ isHere }: GuideControls): number {
-  return useMedia(WIDE) && isHere ? STRIP : 0;
+  const isWide = useMedia(WIDE);
+  return isHere ? STRIP[isWide ? 'wide' : 'narrow'] : 0;
 }
