@@ -51,6 +51,9 @@ export interface Room {
 const GAP = 16;
 /** What else stands above and below the map in the window: the bar, the prompt, and the edges. */
 const AROUND = 140;
+/** The same on a phone, where the dock lies below the map and the standings between them; the map never gets lower than the second. */
+const AROUND_ON_PHONE = 498;
+const LEAST_ON_PHONE = 330;
 /** A window of this height has room for the switches and the city from the harbour below the map. */
 const ROOMY = 900;
 /** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
@@ -75,7 +78,10 @@ const FORMS: readonly {
 /** The largest map for a board of this width in a window of this height. */
 export function roomFor(width: number, windowHeight: number): Room {
   const fit = FORMS.find(({ from }) => width >= from);
-  if (!fit) return { form: 'narrow', plan: fitting(width, Number.POSITIVE_INFINITY, 18), isHigh: true };
+  if (!fit) {
+    const height = Math.max(LEAST_ON_PHONE, windowHeight - AROUND_ON_PHONE);
+    return { form: 'narrow', plan: fitting(width, height, 18), isHigh: true };
+  }
   const isHigh = windowHeight >= ROOMY;
   const room = windowHeight - AROUND;
   const height = isHigh ? (room - SWITCH) / (1 + STRIP / (ROW_SUM + 2 * FRAME)) : room;

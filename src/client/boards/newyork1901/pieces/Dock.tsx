@@ -1,11 +1,14 @@
 /** On a phone: everything that may be chosen as large buttons under the thumb, because lots and pins are too small for fingers. */
+import { useContext } from 'react';
 import type { Action, Kind, Lot, View } from '#games/newyork1901';
 import { DISTRICTS, STREETS } from '#games/newyork1901/components';
 import { besideLand, districtOf, frontsOf, LOTS } from '#games/newyork1901/queries';
 import { ACTION_CARD_NAMES, capital } from '#games/newyork1901/text';
 import { at } from '#kernel';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { Pick } from '../../kit/Choosable.tsx';
 import { InSlot } from '../../kit/slots.tsx';
+import { TakenHeight } from '../../kit/takenHeight.ts';
 import { useBoard } from '../boardContext.ts';
 import type { Hints } from '../hints.ts';
 import type { TilePlace } from '../places.ts';
@@ -31,15 +34,21 @@ interface Props {
   readonly choose: (action: Action) => void;
 }
 
-/** Buttons in a row of a phone of usual width; a card is as wide as three. */
+/** Buttons in a row of a phone of usual width, and of a small one; a card is as wide as three. */
 const PER_ROW = 7;
+const FEW_PER_ROW = 6;
+const SMALL = '(max-width: 376px)';
 const CARD = 3;
-/** More rows than these do not fit: then lots are shown card by card. */
+/** More rows than these do not fit, one less with a coach: then lots are shown card by card. */
 const MOST_ROWS = 5;
 
-function isTooLong({ lots, builds, cards }: Targets): boolean {
-  const rows = (buttons: number) => Math.ceil(buttons / PER_ROW);
-  return rows(lots.length) + rows(builds.size + CARD * cards.length) > MOST_ROWS;
+/** Whether all lots at once are too many for the dock. */
+function useIsTooLong({ lots, builds, cards }: Targets): boolean {
+  const perRow = useMedia(SMALL) ? FEW_PER_ROW : PER_ROW;
+  const hasCoach = useContext(TakenHeight) > 0;
+  const rows = (buttons: number) => Math.ceil(buttons / perRow);
+  const needed = rows(lots.length) + rows(builds.size + CARD * cards.length);
+  return needed > MOST_ROWS - (hasCoach ? 1 : 0);
 }
 
 /** Tiles lie lowest, so that they stay where they are whatever is above them. */
@@ -73,7 +82,8 @@ export function Dock(props: Props) {
 /** Every lot that may be taken; of many those of one card, with a tab for each. */
 function Lots({ view, targets, picks, hints, chosen, answer, choose }: Props) {
   const { names } = useBoard();
-  const isLong = targets.kinds.length > 1 && isTooLong(targets);
+  const isTooLong = useIsTooLong(targets);
+  const isLong = targets.kinds.length > 1 && isTooLong;
   const open = picks.kind ?? likeliest(view, targets);
   const shown = isLong ? targets.kinds.filter((kind) => kind === open) : targets.kinds;
   return (
