@@ -1,4 +1,5 @@
 /** One socket of one person: its messages are checked here, and what it gets goes out here. */
+import type { Writable } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { type Reason, Refused } from '#kernel';
 import {
@@ -45,14 +46,22 @@ export class Connection implements Follower {
   /** When its last message came. */
   heard = Date.now();
   private readonly socket: WebSocket;
+  private readonly wire: Pick<Writable, 'write' | 'writableLength'>;
   private readonly context: ConnectionContext;
   private readonly messages: Bucket;
   private readonly garbage: Bucket;
   private readonly followed = new Set<string>();
   private isWelcome = false;
 
-  constructor(socket: WebSocket, person: PersonId, context: ConnectionContext) {
+  /** `wire` is what the socket's frames are written to. */
+  constructor(
+    socket: WebSocket,
+    wire: Pick<Writable, 'write' | 'writableLength'>,
+    person: PersonId,
+    context: ConnectionContext,
+  ) {
     this.socket = socket;
+    this.wire = wire;
     this.person = person;
     this.context = context;
     this.messages = new Bucket(2 * context.messagesPerSecond, context.messagesPerSecond, this.heard);
@@ -69,11 +78,10 @@ export class Connection implements Follower {
   }
 
   /** Sends nothing to those who have not said hello. */
-  send(message: string | Buffer): void {
-    const { socket } = this;
+  send(frame: Buffer): void {
     if (this.isClosing || !this.isWelcome) return;
-    if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_BUSY);
-    else socket.send(message, { binary: false });
+    if (this.wire.writableLength > MOST_WAITING) this.socket.close(TOO_BUSY);
+    else this.wire.write(frame);
   }
 
   shutOut(table: string, reason: Reason): void {
@@ -188,7 +196,7 @@ export class Connection implements Follower {
   private legal(table: string, now: number): void {
     if (!this.context.commands.take(`${this.person} ${table} legal`, now)) throw refusedAtDoor('tooFast');
     this.context.tables.client.legal(table, this.person).then(
-      (text) => this.send(text),
+      (text) => this.send(frameOf(text)),
       (error) => this.fail(error),
     );
   }
@@ -199,7 +207,7 @@ export class Connection implements Follower {
   }
 
   private sendMessage(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(frameOf(JSON.stringify(message)));
   }
 
   private leave(): void {
@@ -208,6 +216,32 @@ export class Connection implements Follower {
     if (this.isWelcome) this.context.waiting.removeConnection(this.person);
     this.isWelcome = false;
   }
+}
+
+/** The first byte of a text message in one frame; then its length, in place or in 2 or 8 bytes more (RFC 6455, 5.2). */
+const WHOLE_TEXT = 0x81;
+const [IN_PLACE, IN_2_BYTES, IN_8_BYTES] = [125, 126, 127];
+const [HEADER, HEADER_2, HEADER_8] = [2, 4, 10];
+
+/**
+ * A message as it goes over the wire, header and text in one piece: built once for all who get it, and a socket takes it
+ * with one write. Nothing is compressed, so frames may be written beside those that the socket makes itself.
+ */
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const start = length <= IN_PLACE ? HEADER : length <= 0xffff ? HEADER_2 : HEADER_8;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = WHOLE_TEXT;
+  if (start === HEADER) frame[1] = length;
+  else if (start === HEADER_2) {
+    frame[1] = IN_2_BYTES;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = IN_8_BYTES;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, start);
+  return frame;
 }
 
 /** Whether it is nothing that a client of ours would send. */

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { personOf } from '../people/session.ts';
 import type { Store } from '../store/index.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Connection, type ConnectionContext } from './connection.ts';
+import { Connection, type ConnectionContext, frameOf } from './connection.ts';
 import { Buckets, type TableLimits } from './rateLimits.ts';
 import type { WaitingTables } from './waitingTables.ts';
 
@@ -98,7 +98,8 @@ export class Sockets {
 
   /** To all sockets of a person. */
   sendTo(person: PersonId, text: string): void {
-    for (const connection of this.people.get(person)?.keys() ?? []) connection.send(text);
+    const frame = frameOf(text);
+    for (const connection of this.people.get(person)?.keys() ?? []) connection.send(frame);
   }
 
   /** Ends all sockets of somebody who is gone. */
@@ -119,11 +120,11 @@ export class Sockets {
     else if (person === undefined) socket.close(CLOSE.notSignedIn);
     else if (own && own.size >= this.options.config.limits.socketsPerPerson)
       socket.close(CLOSE.tooFast, String(TOO_MANY_SECONDS));
-    else this.add(socket, person, request.headers);
+    else this.add(socket, person, request.raw);
   }
 
-  private add(socket: WebSocket, person: PersonId, headers: IncomingHttpHeaders): void {
-    const connection = new Connection(socket, person, this.context);
+  private add(socket: WebSocket, person: PersonId, { headers, socket: wire }: IncomingMessage): void {
+    const connection = new Connection(socket, wire, person, this.context);
     const own = this.people.get(person) ?? new Map<Connection, IncomingHttpHeaders>();
     this.people.set(person, own.set(connection, headers));
     this.options.metrics.sockets.inc();

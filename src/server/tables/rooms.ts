@@ -1,11 +1,13 @@
 /** Which socket follows which table as which viewer; on the main thread, where the ready messages go out. */
 import type { Reason, Viewer } from '#kernel';
 import type { PersonId } from '#table';
+import { frameOf } from '../socket/connection.ts';
 
 /** A socket, as tables see it. */
 export interface Follower {
   readonly person: PersonId;
-  send(text: string | Buffer): void;
+  /** A message with its header, see frameOf. */
+  send(frame: Buffer): void;
   /** It does not follow the table, or no longer does. */
   shutOut(table: string, reason: Reason): void;
 }
@@ -76,9 +78,8 @@ export class Rooms {
     const room = this.rooms.get(table);
     if (!room) return;
     room.seq = Math.max(room.seq, seq);
-    // Turned into bytes once, however many there are.
-    const message = viewer === 'spectator' ? Buffer.from(text) : text;
-    for (const [follower, member] of room.members) if (member.viewer === viewer) follower.send(message);
+    const frame = frameOf(text);
+    for (const [follower, member] of room.members) if (member.viewer === viewer) follower.send(frame);
   }
 
   /** The person sees the table as another viewer: nothing more reaches them until they watch anew. */
@@ -118,7 +119,7 @@ export class Rooms {
         }
         member.viewer = viewer;
         room.seq = Math.max(room.seq, seq);
-        follower.send(text);
+        follower.send(frameOf(text));
       },
       (reason) => {
         if (member.left) return;

@@ -4,6 +4,7 @@ import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { patched, seenEntry, stateAt, type TableView, tableViewOf, viewerOf } from '#table';
 import { type Follower, Rooms } from '../rooms.ts';
+import { frameText } from './frameText.ts';
 import type { TestTables } from './testTables.ts';
 
 const TABLE = 'table1';
@@ -21,8 +22,9 @@ export class CrowdSocket implements Follower {
     this.person = person;
   }
 
-  send(text: string | Buffer): void {
-    const message: ServerMessage = JSON.parse(String(text));
+  send(frame: Buffer): void {
+    const text = frameText(frame);
+    const message: ServerMessage = JSON.parse(text);
     this.received.push(message);
     if (!this.isFollowing) throw new Error(`${this.person} follows no more, and receives ${text}`);
     if (message.tell === 'table') {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reason, Viewer } from '#kernel';
 import { type Follower, Rooms } from '../rooms.ts';
+import { frameText } from './frameText.ts';
 
 interface WatchCall {
   person: string;
@@ -18,8 +19,8 @@ class Socket implements Follower {
     this.person = person;
   }
 
-  send(text: string | Buffer): void {
-    this.received.push(String(text));
+  send(frame: Buffer): void {
+    this.received.push(frameText(frame));
   }
 
   shutOut(table: string, { code }: Reason): void {
