@@ -4,17 +4,18 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bundle } from '../../deep/bundle.ts';
+import type { ServerBundle } from './skyline.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export async function bundleOf(commit: string): Promise<Bundle> {
+export async function bundleOf(commit: string): Promise<ServerBundle> {
   const tree = mkdtempSync(join(tmpdir(), 'skyline-before-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', tree], { input: archive });
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  // Its own code builds it: the entries of its threads may have other names.
+  // Its own code builds it, and makes its database: threads and tables may have changed since.
   const { bundleServer } = await import(pathToFileURL(join(tree, 'deep/bundle.ts')).href);
-  const bundle: Bundle = await bundleServer();
-  return { ...bundle, remove: () => rmSync(tree, { recursive: true, force: true }) };
+  const { openStore } = await import(pathToFileURL(join(tree, 'src/server/store/index.ts')).href);
+  const bundle: ServerBundle = await bundleServer();
+  return { ...bundle, openStore, remove: () => rmSync(tree, { recursive: true, force: true }) };
 }

@@ -3,12 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bundle } from '../../deep/bundle.ts';
 import { type Span, stayAwake } from './measureLoad.ts';
 import { closedLoop } from './pace.ts';
 import { cpuOf } from './process.ts';
 import { allocationProfiles, cpuProfiles, type ThreadProfile } from './profiles.ts';
-import { startSkyline } from './skyline.ts';
+import { type ServerBundle, startSkyline } from './skyline.ts';
 import { tableLoad } from './tableLoad.ts';
 
 const TABLES = 100;
@@ -24,7 +23,7 @@ export interface ServerProfile {
 }
 
 export async function profileServer(
-  bundle: Bundle,
+  bundle: ServerBundle,
   titles: readonly string[],
   { warm, count }: Span,
 ): Promise<ServerProfile> {

@@ -20,7 +20,7 @@ import { type Played, page, type StageTable, verdicts } from './page.ts';
 import { cpuOfFamily, pinMyself, startPinned, waitedOf } from './process.ts';
 import { profileServer } from './profileServer.ts';
 import { roomLoad } from './rooms.ts';
-import { bundleServer, startSkyline } from './skyline.ts';
+import { bundleServer, type ServerBundle, startSkyline } from './skyline.ts';
 import { byStage } from './stages.ts';
 import { difference } from './statistics.ts';
 import { TITLES, tableLoad } from './tableLoad.ts';
@@ -153,7 +153,7 @@ async function measureStages(): Promise<StageTable[]> {
   return tables;
 }
 
-async function stagesOf(server: typeof bundle, game: string) {
+async function stagesOf(server: ServerBundle, game: string) {
   const profile = await profileServer(server, [game], brief);
   return {
     cpu: byStage(profile.cpu, profile.plays, profile.cpuEach),

@@ -16,16 +16,21 @@ export interface Skyline extends Running {
   readonly data: string;
 }
 
+/** A bundle, and the store that goes with it where that is not the present one. */
+export interface ServerBundle extends Bundle {
+  readonly openStore?: typeof openStore;
+}
+
 /** Starts with so many people known; `databaseUrl` of PostgreSQL, or a new file of SQLite. */
 export async function startSkyline(
-  bundle: Bundle,
+  bundle: ServerBundle,
   people: number,
   databaseUrl = '',
   nodeFlags: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Skyline> {
   const data = mkdtempSync(join(tmpdir(), 'skyline-bench-'));
-  const tokens = await invite(people, data, databaseUrl);
+  const tokens = await invite(people, data, databaseUrl, bundle.openStore ?? openStore);
   const running = await startPinned([...nodeFlags, bundle.program], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -48,8 +53,13 @@ export async function startSkyline(
 
 export { bundleServer };
 
-async function invite(people: number, data: string, databaseUrl: string): Promise<string[]> {
-  const store = await openStore({ file: storeFile(data), ...(databaseUrl !== '' && { databaseUrl }) });
+async function invite(
+  people: number,
+  data: string,
+  databaseUrl: string,
+  open: typeof openStore,
+): Promise<string[]> {
+  const store = await open({ file: storeFile(data), ...(databaseUrl !== '' && { databaseUrl }) });
   const now = Date.now();
   const run = newToken(128)
     .toLowerCase()

@@ -44,6 +44,17 @@ describe('a command', () => {
     expect(await tables.store.entries('table1', 42)).toEqual([]);
   });
 
+  it('[T9] is known again when only the store remembers it, an answer too', async () => {
+    await tables.openTable();
+    await tables.act('ada', START);
+    const play = { do: 'play', answered: 0, action: { tile: 0 } } as const;
+    expect(await tables.act('ada', play, 'mine')).toEqual({ seq: 3 });
+    for (let n = 0; n < 40; n++) await tables.act('bob', { do: 'say', text: `${n}` });
+    tables.restart();
+    expect(await tables.act('ada', play, 'mine')).toEqual({ seq: 3 });
+    expect(await tables.store.entries('table1', 43)).toEqual([]);
+  });
+
   it('is known again though many more were carried out since', async () => {
     await tables.openTable();
     const say = { do: 'say', text: 'hello' } as const;

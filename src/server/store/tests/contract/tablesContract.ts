@@ -42,11 +42,25 @@ export function keepsTables(at: Tested): void {
   it('takes exactly one of two entries of the same command', async () => {
     const id = fresh('table');
     await at.store.commit(opening(id));
-    const twice = [2, 3].map((seq) => playing(id, seq, { entry: entryAt(seq, { commandId: 'same' }) }));
+    const happening = { did: 'said', person: 'ada', seat: 0, aside: false, text: 'Hello' } as const;
+    const twice = [2, 3].map((seq) =>
+      playing(id, seq, { entry: entryAt(seq, { commandId: 'same', happening }) }),
+    );
     const results = await Promise.allSettled(twice.map((commit) => at.store.commit(commit)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await at.store.entryOf(id, 'ada', 'same')).toBe(results[0]?.status === 'fulfilled' ? 2 : 3);
     expect(await at.store.entries(id, 1)).toHaveLength(1);
+  });
+
+  it('finds the entry of a command, an answer or not', async () => {
+    const id = fresh('table');
+    const happening = { did: 'resumed', seat: 0 } as const;
+    await at.store.commit(opening(id));
+    await at.store.commit(playing(id, 2, { entry: entryAt(2, { commandId: 'answer' }) }));
+    await at.store.commit(playing(id, 3, { entry: entryAt(3, { commandId: 'other', happening }) }));
+    expect(await at.store.entryOf(id, 'ada', 'answer')).toBe(2);
+    expect(await at.store.entryOf(id, 'ada', 'other')).toBe(3);
+    expect(await at.store.entryOf(id, 'ben', 'answer')).toBeUndefined();
   });
 
   it('takes the same command number from another person, at another table, and from the system', async () => {
