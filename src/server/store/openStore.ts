@@ -1,13 +1,13 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
-import { createCommitWriter, type PackedCommit, pack } from './commitWriter.ts';
+import { type AppendRows, createCommitWriter, type PackedCommit, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import { peopleQueries } from './peopleQueries.ts';
-import { postgresDialect } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
@@ -25,14 +25,14 @@ export interface OpenStore extends Store {
 
 /** Up to date and ready when it resolves. */
 export async function openStore({ file, databaseUrl }: StorePlace): Promise<OpenStore> {
-  const { db, dialect } = openDatabase({ file, databaseUrl });
+  const { db, dialect, append } = openDatabase({ file, databaseUrl });
   try {
     await migrate(db, dialect);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const writer = createCommitWriter(db);
+  const writer = createCommitWriter(db, append);
   return {
     ...withOurErrors(tableQueries(db)),
     ...withOurErrors(peopleQueries(db)),
@@ -50,11 +50,17 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
   };
 }
 
+/** A database without the store's queries. */
+export interface OpenDatabase {
+  readonly db: Kysely<Schema>;
+  readonly dialect: Dialect;
+  readonly append: AppendRows;
+}
+
 /** The bare database, for the store and for tests of its migrations. */
-export function openDatabase({ file, databaseUrl }: StorePlace): { db: Kysely<Schema>; dialect: Dialect } {
-  return databaseUrl
-    ? { db: new Kysely({ dialect: postgresDialect(databaseUrl) }), dialect: 'postgres' }
-    : { db: new Kysely({ dialect: sqliteDialect(file) }), dialect: 'sqlite' };
+export function openDatabase({ file, databaseUrl }: StorePlace): OpenDatabase {
+  const { dialect, append } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file);
+  return { db: new Kysely({ dialect }), dialect: databaseUrl ? 'postgres' : 'sqlite', append };
 }
 
 type Method = (...args: never[]) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
+import { type AppendRows, COLUMNS } from './commitWriter.ts';
 
 /** FULL: a commit that returned survives a power cut. The cache and the rarer checkpoints save writing pages twice. */
 const PRAGMAS = [
@@ -17,12 +18,38 @@ const PRAGMAS = [
 /** More statements than the server has; reached only by queries with lists of many lengths. */
 const MOST_STATEMENTS = 500;
 
-/** The dialect for one file, which is made with its folder where there is none. */
-export function sqliteDialect(file: string): SqliteDialect {
+/** One file, which is made with its folder where there is none. */
+export function openSqlite(file: string): { dialect: SqliteDialect; append: AppendRows } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file);
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
-  return new SqliteDialect({ database: withCache(db) });
+  const database = withCache(db);
+  return { dialect: new SqliteDialect({ database }), append: appender(database) };
+}
+
+/** Runs prepared statements past Kysely, which takes longer for a query than SQLite; its connection is held meanwhile. */
+function appender(database: SqliteDatabase): AppendRows {
+  const run = (sql: string, row: readonly unknown[] = []) => database.prepare(sql).run(row);
+  return (db, entries, snapshots) =>
+    db.connection().execute(async () => {
+      run('begin');
+      try {
+        for (const entry of entries) run(INSERT_ENTRY, entry);
+        for (const snapshot of snapshots) run(INSERT_SNAPSHOT, snapshot);
+        run('commit');
+      } catch (error) {
+        run('rollback');
+        throw error;
+      }
+    });
+}
+
+const INSERT_ENTRY = insertion('entries');
+const INSERT_SNAPSHOT = insertion('snapshots');
+
+function insertion(table: 'entries' | 'snapshots'): string {
+  const columns = COLUMNS[table];
+  return `insert into ${table} (${columns.map((column) => `"${column}"`)}) values (${columns.map(() => '?')})`;
 }
 
 /** Kysely prepares every statement anew, which costs more than running it. */
