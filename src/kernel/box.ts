@@ -64,5 +64,7 @@ export function requireBox(game: Pick<Game, 'box' | 'boxes'>, fingerprint: strin
 
 /** The groups of values that are our own stand-ins. */
 export function reconstructedGroups({ values }: Box): string[] {
-  return Object.keys(values).filter((group) => values[group]?.source === 'reconstruction');
+  return Object.entries(values).flatMap(([group, { source }]) =>
+    source === 'reconstruction' ? [group] : [],
+  );
 }

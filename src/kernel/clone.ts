@@ -61,8 +61,9 @@ export function same(one: unknown, two: unknown): boolean {
 
 /** Deep-freezes plain data. */
 export function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // What is no object counts as frozen.
+  if (Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
+  for (const part of Object.values(value as object)) freeze(part); // only objects are not frozen yet
   return value;
 }

@@ -96,7 +96,7 @@ export function coach<G extends GameTypes>(
     if (!applied.forced) chosen.push(applied.play.action);
     reply();
     const until = steps[index]?.until;
-    if (until === undefined || until === 'read' || !until(facts())) continue;
+    if (typeof until !== 'function' || !until(facts())) continue;
     next();
     pass(readTo);
   }

@@ -78,8 +78,7 @@ export function fittedHeuristics<State>(
       const players = fitting.assess(state, worths, features);
       // Weights are fitted with automata in solo games, and without them in others.
       const fits = players === out.length || out.length === 1;
-      const phase = fits ? fitting.phaseOf(state) : -1;
-      const used = phase < 0 ? undefined : weights.get(out.length)?.[phase];
+      const used = fits ? weights.get(out.length)?.[fitting.phaseOf(state)] : undefined;
       if (used) correct(worths, features, players, used);
       for (let seat = 0; seat < out.length; seat++) {
         let rival = players > 1 ? Number.NEGATIVE_INFINITY : 0;

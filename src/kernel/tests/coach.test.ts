@@ -89,6 +89,28 @@ describe('the coach', () => {
     ]);
   });
 
+  it('waits with a reply until its seat is asked, and with those after it', () => {
+    const third = tile(CREAM, 1);
+    const position = () => ({
+      ...written.position(),
+      houses: [house({ hand: [FIRST, OTHER] }), house({ hand: [RIVALS] }), house({ hand: [third] })],
+      agenda: [1, 2, 0].map((seat) => ({ step: 'pick' as const, seat })),
+    });
+    const replies = [
+      { seat: 1, action: { tile: RIVALS } },
+      { seat: 2, action: { tile: third } },
+    ];
+    const picks = (given: typeof replies) =>
+      coach(
+        rowhouse,
+        { ...written, position, replies: given },
+        [{ tile: FIRST }],
+        0,
+      ).position.state.houses.map(({ pick }) => pick);
+    expect(picks(replies)).toEqual([FIRST, null, null]);
+    expect(picks(replies.toReversed())).toEqual([FIRST, RIVALS, third]);
+  });
+
   it('tells of a step what was before and after it, also after the last one', () => {
     const begun = coach(rowhouse, written, [{ tile: FIRST }], 0);
     expect(begun).toMatchObject({ index: 1, isOff: false, facts: { chosen: [], events: [] } });
@@ -130,6 +152,7 @@ describe('the coach', () => {
   it('goes past steps that were read', () => {
     expect(at([]).step?.say).toBe('look');
     expect(at([], 1).step?.say).toBe('pickBrick');
+    expect(at([{ tile: FIRST }, { storey: 0 }], 9).step).toBeUndefined();
   });
 
   it('takes an answer as having read what came before it', () => {
@@ -158,5 +181,7 @@ describe('the coach', () => {
     const { facts } = at([{ tile: FIRST }, { storey: 0 }], 4);
     expect(facts.events).toContainEqual({ did: 'built', seat: 0, tile: FIRST, storey: 0 });
     expect(facts.events.some(({ did }) => did === 'picked')).toBe(false);
+    const discreet = { ...rowhouse, viewEvent: () => undefined };
+    expect(coach(discreet, lesson, [{ tile: OTHER }], 0).facts.events).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const fitting: Fitting<State> = {
   },
 };
 
-const weights = { early: { worth: -0.5, cards: 2 }, late: { worth: 0, cards: 0 } };
+const weights = { early: { worth: -0.5, cards: 2 }, late: { worth: 0, cards: 1 } };
 const lines = { early: { plus: -1, times: 0.5 }, late: { plus: 0, times: 1 } };
 const fitted: Fitted = {
   origin: {},
@@ -45,11 +45,12 @@ function leads(players: State['players'], seats: number, phase = 0, from: Fitted
 describe('margins', () => {
   it('are leads over the best rival, by worths with their features', () => {
     expect(leads(TWO, 2)).toEqual([8 / 2 + 2 - 6 / 2, -3]);
-    expect(leads(TWO, 2, 1)).toEqual([2, -2]);
+    expect(leads(TWO, 2, 1)).toEqual([8 + 1 - 6, -3]);
   });
 
   it('are as by hand without weights, without a phase, and where the correction is not in play', () => {
     expect(leads(TWO, 2, 0, false)).toEqual([2, -2]);
+    expect(leads(TWO, 2, 0, { ...fitted, weights: {} })).toEqual([2, -2]);
     expect(leads(TWO, 2, -1)).toEqual([2, -2]);
     expect(leads(THREE, 3)).toEqual([1, -2, -1]);
   });

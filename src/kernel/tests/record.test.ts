@@ -225,11 +225,13 @@ describe('stored positions', () => {
     const stored = toStored(rowhouse, end);
     const wrong = [
       null,
+      undefined,
       {},
       { ...stored, game: 'chess' },
       { ...stored, version: 99 },
       { ...stored, version: -1 },
       { ...stored, position: null },
+      { ...stored, position: undefined },
       { ...stored, position: { state: end.state } },
       { ...stored, position: { ...end, rng: [1, 2, 3] } },
       { ...stored, position: { ...end, rng: [1, 2, 3, 4, 5] } },
