@@ -46,6 +46,7 @@ describe('options', () => {
     expect(parseOptions(list, { streets: ['a', 'c'], side: 'night', expert: true })).toMatchObject({
       streets: ['a', 'c'],
     });
+    expect(parseOptions(list, { streets: ['b', 'c'] }).streets).toEqual(['b', 'c']);
   });
 
   it('[K3] are copied, not what was sent', () => {
@@ -59,6 +60,8 @@ describe('options', () => {
     ['null', null],
     ['a list', []],
     ['text', 'expert'],
+    ['a number', 7],
+    ['nothing', undefined],
     ['an unknown name', { color: 'red' }],
     ['text for a flag', { expert: 'yes' }],
     ['an amount too small', { rounds: 2 }],

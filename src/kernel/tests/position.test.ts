@@ -81,6 +81,13 @@ describe('apply', () => {
     const first = apply(rowhouse, position, 0, at(rowhouse.legalActions(position.state, 0), 0));
     const second = apply(rowhouse, first.position, 1, at(rowhouse.legalActions(position.state, 1), 0));
     expect(second.revealed).toBe('all');
+    // From here a draw leaves two of the generator's words as they are.
+    const rare = { ...position, rng: [0, 0, 0, 1] as const };
+    const drawing = {
+      ...rowhouse,
+      play: (...[, , , { rng }]: Parameters<typeof rowhouse.play>) => rng.next(),
+    };
+    expect(apply(drawing, rare, 0, at(rowhouse.legalActions(position.state, 0), 0)).revealed).toBe('all');
   });
 
   it('[K9] says who learned something, whether the turn is over, and whether there was a choice', () => {
@@ -110,6 +117,16 @@ describe('apply', () => {
     const { action } = apply(game, position, 0, legal[0]).play;
     expect(action).toEqual(legal[0]);
     expect(action).not.toBe(legal[0]);
+  });
+
+  it('takes an answer that the game finds without listing, which then was not the only one', () => {
+    const position = deal();
+    const [answer] = rowhouse.legalActions(position.state, 0);
+    const legalActions = () => (answer ? [answer] : []);
+    const found = apply({ ...rowhouse, legalActions, findLegal: () => answer }, position, 0, 'the first');
+    expect(found).toMatchObject({ play: { seat: 0, action: answer }, forced: false });
+    const { findLegal: _, ...lister } = rowhouse;
+    expect(apply({ ...lister, legalActions }, position, 0, answer).forced).toBe(true);
   });
 
   it('[K5] refuses a seat without a decision', () => {

@@ -72,6 +72,7 @@ describe('record', () => {
       { ...record, seats: '2' },
       { ...record, names: 'Ada' },
       { ...record, names: ['Ada', 7] },
+      { ...record, names: ['Ada', []] },
       { ...record, names: ['Ada', 'x'.repeat(65)] },
       { ...record, names: ['Ada', 'Bruno', 'Chiyo'] },
       { ...record, box: 7 },
@@ -90,6 +91,7 @@ describe('record', () => {
       { tiles: { source: 'hearsay', value: 9 } },
       { tiles: { source: 'printed' } },
       { tiles: 7 },
+      { rounds: { source: 'printed', value: 9 }, tiles: { source: 'hearsay', value: 9 } },
       [],
     ]) {
       const box = fingerprintOf({ game: 'rowhouse', values: values as unknown as Box['values'] });
@@ -157,6 +159,12 @@ describe('taking back', () => {
     const back = takeBack(rowhouse, part, 0);
     expect(back.position).toEqual(apply(rowhouse, position, 1, pick(1)).position);
     expect(back.part.plays).toEqual([{ seat: 1, action: pick(1) }]);
+  });
+
+  it('[K9] drops the only answer, which leads back to where the part began', () => {
+    const { position, pick } = picked();
+    const only = withPlay({ base: position, plays: [] }, apply(rowhouse, position, 0, pick(0)));
+    expect(takeBack(rowhouse, only, 0)).toEqual({ part: { base: position, plays: [] }, position });
   });
 
   it('[K9] refuses where there is nothing to take back', () => {

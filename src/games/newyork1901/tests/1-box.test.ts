@@ -4,6 +4,7 @@ import { at, reconstructedGroups } from '#kernel';
 import {
   BLOCKS,
   cellsWith,
+  districtOf,
   frontsOf,
   LOTS,
   LOTS_OF_KIND,
@@ -54,6 +55,19 @@ describe('the map', () => {
       expect(sizes.filter((size) => size === 3)).toHaveLength(3);
       expect(sizes).toHaveLength(13);
     }
+  });
+
+  it('[R1.1] [R1.3] numbers its lots by districts, and in them as on the map; a kind tells the district', () => {
+    for (const district of DISTRICTS.keys()) {
+      const own = LOTS.filter((lot) => lot.district === district);
+      const signs = own.map(({ sign }) => sign);
+      expect(signs).toEqual(signs.toSorted());
+      expect(own.map(({ kind }) => districtOf(kind))).toEqual(own.map(() => district));
+    }
+    expect(LOTS.map(({ district }) => district)).toEqual(LOTS.map((_, lot) => Math.floor(lot / 13)));
+    expect(LOTS.map(({ sign }) => lotCalled(sign))).toEqual([...LOTS.keys()]);
+    expect(() => lotCalled('R99')).toThrow('no lot R99');
+    expect(cellsWith('R99')).toEqual([]);
   });
 
   it('[R1.1] has every lot in one piece', () => {
