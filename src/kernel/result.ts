@@ -67,8 +67,8 @@ export function resultOf(finished: Finished): Result {
   if (winner === undefined) return { kind: 'nobody', places, ends };
   if (places.length === 1) return { kind: 'alone', ending, places, ends };
   if (others.length > 0) return { kind: 'shared', ending, winners, places, ends };
-  const pointsOf = (player: number) => places.find((one) => one.player === player)?.score.total;
-  const [own = 0, next] = [pointsOf(winner), second[0] === undefined ? undefined : pointsOf(second[0])];
+  const pointsOf = (player: number | undefined) => places.find((one) => one.player === player)?.score.total;
+  const [own = 0, next] = [pointsOf(winner), pointsOf(second[0])];
   const by = next === undefined || own < next ? 'default' : own === next ? 'tieBreak' : 'points';
   return { kind: 'won', ending, winner, by, places, ends };
 }

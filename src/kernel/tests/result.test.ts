@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finished, type Result, resultOf, type SeatEnd, winnersOf } from '../index.ts';
+import { CONCEDED, type Finished, type Result, resultOf, type SeatEnd, winnersOf } from '../index.ts';
 
 const score = (total: number) => ({ total, parts: { all: total } });
 
@@ -15,6 +15,10 @@ function ended(ranking: number[][], seats: number[], automata: number[] = []): F
 const withEnds = (finished: Finished, ...endings: (SeatEnd | null)[]) => resultOf({ ...finished, endings });
 const placesOf = (result: Result) =>
   'places' in result ? result.places.map(({ player, place }) => [player, place]) : [];
+
+it('has an ending of its own for games that nobody is left to play, which stored tables name', () => {
+  expect(CONCEDED).toBe('conceded');
+});
 
 describe('the result', () => {
   it('is a win by points, with everybody in order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Rng, refused } from '#kernel';
+import { isSeed, Rng, refused } from '#kernel';
 import { refusalOf } from '#kernel/testing';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -12,6 +12,17 @@ describe('rng', () => {
     expect(rng.next()).toBe(7);
     expect(rng.state).toEqual([2, 27, 6291463, 5]);
     expect(rng.next()).toBe(34);
+  });
+
+  it('takes only 32 hexadecimal digits for a seed', () => {
+    expect([seed, seed.slice(1), `${seed}0`, seed.toUpperCase(), [seed], 7].map(isSeed)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('gives the same numbers for the same seed, different ones for another', () => {

@@ -1,8 +1,8 @@
 /** R9.2, R9.3: reputation, with tokens laid in every way. */
 import { expect, it } from 'vitest';
 import { at, Rng } from '#kernel';
-import { CARDS } from '../components.ts';
-import { layTokens, reputationOf, reputationPoints } from '../reputation.ts';
+import { CARDS, halfReputation } from '../components.ts';
+import { goodReputation, layTokens, reputationOf, reputationPoints } from '../reputation.ts';
 
 /** The most points of columns with these reputations, every way to lay the tokens tried. */
 function bestByTrying([first = 0, ...others]: readonly number[], tokens: number): number {
@@ -40,4 +40,16 @@ it('[R9.2] [R9.3] [Q22] finds the best of all ways to lay the tokens', () => {
     }
   }
   expect(lowest.size).toBeGreaterThan(3);
+});
+
+it('[R9.11] counts good reputation above and below, and tokens; bad reputation takes nothing away', () => {
+  const cardWith = (half: number, isFit: (value: number) => boolean) =>
+    CARDS.findIndex((_, card) => isFit(halfReputation(card, half)));
+  const [goodAbove, badAbove] = [cardWith(0, (value) => value > 0), cardWith(0, (value) => value < 0)];
+  const [goodBelow, badBelow] = [cardWith(1, (value) => value > 1), cardWith(1, (value) => value < 0)];
+  const above = [[badAbove], [goodAbove], [], []];
+  const below = [[], [badBelow, goodBelow], [], []];
+  const sum = 3 + halfReputation(goodAbove, 0) + halfReputation(goodBelow, 1);
+  expect(goodReputation({ above, below, tokens: 3 })).toBe(sum);
+  expect([badAbove, badBelow].every((card) => card >= 0) && sum >= 6).toBe(true);
 });
