@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sharingWorker } from './tools/chunks.ts';
+import { V8_FLAGS } from './tools/v8Flags.ts';
 
 /** In this order; the longest tests come first, so that no core is idle at the end. */
 const PROJECTS = ['alone', 'server', 'pure', 'client', 'page'] as const;
@@ -30,6 +31,7 @@ function filesOf(project: ProjectName): string[] {
 const common = (name: ProjectName) => ({
   name,
   include: filesOf(name),
+  execArgv: V8_FLAGS,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
@@ -58,7 +60,7 @@ export default defineConfig({
           ...shared('pure'),
           // Node loads the rules itself: through vite's module runner bots take twice as long to think.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', 'tsx'],
+          execArgv: [...V8_FLAGS, '--import', 'tsx'],
         },
       },
       {

@@ -7,7 +7,7 @@ import { TITLES } from './titles.ts';
 test.setTimeout(120_000);
 
 /** Answers of each player, after which one of them gives up. The toy is played to its end; whole games of all are the business of sampleBot.test.ts. */
-const SOME = 12;
+const SOME = 8;
 
 /** Takes the network away until the page has noticed, lets the others go on, and gives it back. */
 async function cutOff(page: Page, meanwhile: () => Promise<void>): Promise<void> {

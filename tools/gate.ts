@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './findChromium.mjs';
+import { V8_FLAGS } from './v8Flags.ts';
 
 interface Counts {
   passed: number;
@@ -134,7 +135,7 @@ function run(name: string, command: string, args: readonly string[], env: NodeJS
   const cpuBefore = childrenCpu();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
   // A browser's processes are killed before their parents have counted them; perf counts them all the same.
-  const counted = command === 'playwright' ? [...perfStat(), path] : [path];
+  const counted = command === 'playwright' ? [...perfStat(), process.execPath, ...V8_FLAGS, path] : [path];
   const [program = path, ...before] = counted;
   const { status } = spawnSync(program, [...before, ...args], {
     stdio: 'inherit',
