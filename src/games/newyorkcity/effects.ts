@@ -1,7 +1,7 @@
 /** Small named changes that several steps share. */
 import { at, type FlowTools, type Tools } from '#kernel';
 import type { Character } from './characters.ts';
-import { characterTile, JOKER, LINKS, SHELF_ROOM, VEHICLES } from './components.ts';
+import { characterTile, JOKER, LINKS, VEHICLES } from './components.ts';
 import { add, type Counts, none, of, put, sum, total } from './counts.ts';
 import { type Event, labelOf } from './events.ts';
 import { move } from './pressTrack.ts';
@@ -75,7 +75,7 @@ export function arrange({ hand, reserve }: Held, pool: Counts, size: number, bid
     left -= stays;
   }
   const missing = left;
-  for (let i = 0; i <= JOKER && left > 0; i++) {
+  for (let i = 0; i <= JOKER; i++) {
     const kind = i === JOKER ? JOKER : (bidding + JOKER - i) % JOKER;
     const goes = Math.min(of(hand, kind), left);
     put(hand, kind, -goes);
@@ -96,12 +96,12 @@ export function takeOut(draft: State, seat: number, cards: Counts, fromReserve: 
 
 export function gainPoints(draft: State, firm: number, count: number, { emit }: Out): void {
   firmOf(draft, firm).points += count;
-  if (count > 0) emit({ did: 'gained', who: labelOf(draft, firm), what: 'points', count });
+  emit({ did: 'gained', who: labelOf(draft, firm), what: 'points', count });
 }
 
 export function gainDollars(draft: State, firm: number, count: number, { emit }: Out): void {
   firmOf(draft, firm).dollars += count;
-  if (count > 0) emit({ did: 'gained', who: labelOf(draft, firm), what: 'dollars', count });
+  emit({ did: 'gained', who: labelOf(draft, firm), what: 'dollars', count });
 }
 
 /** R7.6 Skyscrapers from the supply to the player board, as far as there are any. */
@@ -126,7 +126,7 @@ export function hire(draft: State, firm: number, character: Character, { rng }: 
   shelf.splice(shelf.indexOf(character), 1);
   firmOf(draft, firm).staff.push(character);
   const pile = at(draft.piles, value - 1);
-  if (shelf.length < SHELF_ROOM && pile.length > 0) shelf.push(rng.draw(pile));
+  if (pile.length > 0) shelf.push(rng.draw(pile));
 }
 
 /** R7.9 Tile to the district, vehicle to its taker. */

@@ -156,7 +156,7 @@ describe('what Tom does', () => {
   });
 
   it('[Q33] still takes tile and vehicle where he has five', () => {
-    const { state, answer } = against(
+    const { state, answer, events } = against(
       PRESTIGE,
       { press: 1 },
       { prestige: 1 },
@@ -168,6 +168,8 @@ describe('what Tom does', () => {
     );
     answer(0, PASS);
     expect(at(state.firms, 1)).toMatchObject({ built: [0, 0, 5, 5, 0, 0], vehicles: [0, 0, 1, 0, 0] });
+    expect(events.map(({ did }) => did)).not.toContain('built');
+    expect(events.map(({ did }) => did)).toContain('tomCapped');
   });
 });
 
