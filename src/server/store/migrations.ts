@@ -14,7 +14,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '4 boxes': boxes,
   '5 learning': learning,
   '6 watchers': watchers,
-  '7 commands': commands,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -211,18 +210,6 @@ async function watchers(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('watchers_key', ['table_id', 'person'])
     .execute();
   await db.schema.createIndex('watchers_person').on('watchers').column('person').execute();
-}
-
-/** An answer that comes again is stale (T9), so only other commands need an index: most entries are answers, and an index for them cost as much as the entries. */
-async function commands(db: Kysely<Schema>): Promise<void> {
-  await db.schema.dropIndex('entries_command').execute();
-  await db.schema
-    .createIndex('entries_command')
-    .unique()
-    .on('entries')
-    .columns(['table_id', 'person', 'command'])
-    .where(sql<boolean>`command is not null and kind <> 'played'`)
-    .execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

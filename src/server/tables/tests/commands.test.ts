@@ -52,6 +52,7 @@ describe('a command', () => {
     for (let n = 0; n < 40; n++) await tables.act('bob', { do: 'say', text: `${n}` });
     tables.restart();
     expect(await tables.act('ada', play, 'mine')).toEqual({ seq: 3 });
+    expect(await tables.act('ada', { do: 'say', text: 'hello' }, 'mine')).toEqual({ seq: 3 });
     expect(await tables.store.entries('table1', 43)).toEqual([]);
   });
 
