@@ -5,13 +5,13 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 import Database from 'libsql';
 import { type AppendRows, COLUMNS } from './commitWriter.ts';
 
-/** FULL: a commit that returned survives a power cut. The cache and the rarer checkpoints save writing pages twice. */
+/** FULL: a commit that returned survives a power cut. Rarer checkpoints save writing pages twice; a larger cache is of no use, since plays are written at the end, and the system has the rest. */
 const PRAGMAS = [
   'busy_timeout=5000',
   'journal_mode=WAL',
   'synchronous=FULL',
   'foreign_keys=ON',
-  'cache_size=-64000',
+  'cache_size=-4000',
   'wal_autocheckpoint=4000',
 ];
 
