@@ -1,15 +1,19 @@
 /** What the server holds in memory for a socket that only waits, and for a table in play that nobody watches. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { PROTOCOL } from '#protocol';
 import { memoryOf } from './process.ts';
 import { opened } from './rooms.ts';
-import { openTable, type Skyline } from './skyline.ts';
+import { openTable, type ServerBundle, type Skyline, startSkyline } from './skyline.ts';
 import { TITLES } from './tableLoad.ts';
 
 export interface Held {
-  /** Bytes. */
+  /** Bytes of the process. */
   readonly perSocket: number;
+  /** Bytes of the heaps of all threads that are no garbage; the database's cache does not grow with tables. */
   readonly perTable: number;
   /** Tables still in memory once nobody has needed them for a while; not waited for in a short run. */
   readonly leftInMemory: number | undefined;
@@ -18,19 +22,37 @@ export interface Held {
 /** A table that nobody needs leaves memory after a minute. */
 const IDLE_SECONDS = 70;
 
-/** The server must be new, and know as many people as there are sockets. */
-export async function measureMemory(server: Skyline, count: number, isShort: boolean): Promise<Held> {
+/** People besides those with sockets that wait. */
+const EARLY = 50;
+
+/** On a new server, with so many sockets, then with so many tables. */
+export async function measureMemory(bundle: ServerBundle, count: number, isShort: boolean): Promise<Held> {
+  const heaps = mkdtempSync(join(tmpdir(), 'skyline-heaps-'));
+  const flags = ['--expose-gc', '--import', join(import.meta.dirname, 'heapProbe.mjs')];
+  const server = await startSkyline(bundle, EARLY + count, '', flags, { SKYLINE_HEAPS: heaps });
   // The first sockets and tables pay for code and buffers that all share.
-  const early = await openSockets(server, server.tokens.slice(0, 50));
+  const early = await openSockets(server, server.tokens.slice(0, EARLY));
   await openTables(server, early, 40);
   const empty = await settled(server.pid);
-  const sockets = await openSockets(server, server.tokens.slice(50, 50 + count));
+  const sockets = await openSockets(server, server.tokens.slice(EARLY));
   const connected = await settled(server.pid);
+  const before = await heapOf(server.pid, heaps, 1);
   await openTables(server, early, count);
-  const playing = await settled(server.pid);
+  const after = await heapOf(server.pid, heaps, 2);
   for (const socket of [...early, ...sockets]) socket.terminate();
   const leftInMemory = isShort ? undefined : await tablesAfterIdle(server);
-  return { perSocket: (connected - empty) / count, perTable: (playing - connected) / count, leftInMemory };
+  await server.stop();
+  rmSync(heaps, { recursive: true, force: true });
+  return { perSocket: (connected - empty) / count, perTable: (after - before) / count, leftInMemory };
+}
+
+/** What is left in the heaps of all threads once garbage is collected; `turn` counts the calls. */
+async function heapOf(pid: number, folder: string, turn: number): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  const filesOf = (n: number) =>
+    readdirSync(folder).filter((name) => /^\d+-\d+$/.test(name) && name.startsWith(`${n}-`));
+  while (filesOf(turn).length < filesOf(0).length) await sleep(100);
+  return filesOf(turn).reduce((sum, name) => sum + Number(readFileSync(join(folder, name), 'utf8')), 0);
 }
 
 async function tablesAfterIdle({ port }: Skyline): Promise<number> {

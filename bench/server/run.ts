@@ -162,9 +162,7 @@ async function stagesOf(server: ServerBundle, game: string) {
 }
 
 async function memory() {
-  const server = await startSkyline(bundle, IDLE + 50);
-  const held = await measureMemory(server, IDLE, isShort);
-  await server.stop();
+  const held = await measureMemory(bundle, IDLE, isShort);
   console.log(
     `${Math.round(held.perSocket / 1024)} kB a socket, ${Math.round(held.perTable / 1024)} kB a table`,
   );
