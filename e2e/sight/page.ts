@@ -125,7 +125,13 @@ export function targets(): Target[] {
     ...look(one),
     number,
     leads: ((one as HTMLElement).dataset.choose as ChoiceKind | undefined) ?? 'button',
-    label: one.ariaLabel || one.querySelector('.sr')?.textContent || one.textContent || '',
+    // What is written on it comes first in some labels; what it means is meant here.
+    label:
+      (one as HTMLElement).dataset.answer ||
+      one.ariaLabel ||
+      one.querySelector('.sr')?.textContent ||
+      one.textContent ||
+      '',
     pressed: one.ariaPressed === 'true',
     kin: nameOf(one),
   }));
