@@ -57,8 +57,20 @@ interface Ground {
   tier(inside: number, from: number, to: number): Tier;
 }
 
+/** Computed once for each map: every new view asks for the same buildings. */
+const known = new WeakMap<Plan, Map<string, Shape>>();
+
 /** A building where it stands. */
 export function shapeOf(build: Build, plan: Plan): Shape {
+  const shapes = known.get(plan) ?? new Map<string, Shape>();
+  known.set(plan, shapes);
+  const key = `${build.tile} ${build.at} ${build.turn}`;
+  const shape = shapes.get(key) ?? newShape(build, plan);
+  shapes.set(key, shape);
+  return shape;
+}
+
+function newShape(build: Build, plan: Plan): Shape {
   const cells = cellsOf(build);
   const scale = plan.unit / DRAWN;
   const outline = outlineIn(plan, cells);

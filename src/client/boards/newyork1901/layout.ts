@@ -102,9 +102,18 @@ export function outlineIn(plan: Plan, cells: readonly Cell[], inside = 0): Point
   return inside === 0 ? corners : inset(corners, inside);
 }
 
+/** Computed once for each map: the lots are drawn in every view. */
+const grounds = new WeakMap<Plan, WeakMap<readonly Cell[], Map<number, string>>>();
+
 /** The same as a path. */
 export function groundOf(plan: Plan, cells: readonly Cell[], inside = 0): string {
-  return pathOf(outlineIn(plan, cells, inside));
+  const onMap = grounds.get(plan) ?? new WeakMap<readonly Cell[], Map<number, string>>();
+  grounds.set(plan, onMap);
+  const paths = onMap.get(cells) ?? new Map<number, string>();
+  onMap.set(cells, paths);
+  const path = paths.get(inside) ?? pathOf(outlineIn(plan, cells, inside));
+  paths.set(inside, path);
+  return path;
 }
 
 /** A square's box. */
