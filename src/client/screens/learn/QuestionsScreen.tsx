@@ -98,7 +98,7 @@ function Question({ game, question, text, place, isLast, goOn }: QuestionProps) 
               type="button"
               className="answer"
               disabled={chosen !== undefined}
-              data-mark={markOf(answer, chosen)}
+              data-verdict={markOf(answer, chosen)}
               onClick={() => setChosen(answer)}
             >
               {at(text.answers, answer)}
