@@ -122,6 +122,8 @@ export interface Course<G extends GameTypes = GameTypes> {
   readonly lessons: readonly Lesson<G>[];
   /** The lesson after which one knows enough to play. */
   readonly enough: string;
+  /** Lessons whose ends, one beside the other, show how a game grows. */
+  readonly picture: readonly string[];
   readonly questions: readonly QuizQuestion[];
   readonly text: Readonly<Record<Language, CourseText>>;
 }

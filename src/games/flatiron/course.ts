@@ -24,6 +24,7 @@ export const course: Course<Flatiron> = {
     blockLesson,
   ],
   enough: 'floor',
+  picture: ['turn', 'floor', 'roof'],
   questions,
   text: { en, fr, es, de, it, pl },
 };

@@ -24,6 +24,7 @@ export const course: Course<NewYork1901> = {
     endLesson,
   ],
   enough: 'gold',
+  picture: ['build', 'gold', 'end'],
   questions,
   text: { en, fr, es, de, it, pl },
 };

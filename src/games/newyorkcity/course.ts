@@ -25,6 +25,7 @@ export const course: Course<NewYorkCity> = {
     reserveLesson,
   ],
   enough: 'pass',
+  picture: ['bid', 'prestige', 'district'],
   questions,
   text: { en, fr, es, de, it, pl },
 };

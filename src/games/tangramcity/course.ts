@@ -23,6 +23,7 @@ export const course: Course<Tangramcity> = {
     lastLesson,
   ],
   enough: 'fountain',
+  picture: ['turn', 'fountain', 'last'],
   questions,
   text: { en, fr, es, de, it, pl },
 };

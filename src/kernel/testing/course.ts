@@ -98,6 +98,7 @@ export function checkCourse<G extends GameTypes>({ game, course, rules }: Course
       ).toEqual([]);
     }
     expect(lessons).toContain(course.enough);
+    expect(lessons).toEqual(expect.arrayContaining([...course.picture]));
   });
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../frame/Page.tsx';
 import { usePlayNow } from '../home/usePlayNow.ts';
 import { CourseBoundary } from './CourseBoundary.tsx';
+import { Growth } from './Growth.tsx';
 import type { LoadedCourse } from './useCourse.ts';
 import './learn.css';
 
@@ -41,6 +42,7 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
               {learn.inShort}
             </h2>
             <p>{text.summary}</p>
+            <Growth title={title} course={course} />
             {next && (
               <Link className="btn btn-primary" href={`/learn/${game}/${next.id}`}>
                 {begin}
