@@ -161,8 +161,8 @@ describe('demolishing and rebuilding', () => {
     expect(reservedLots(at(given.state.estates, 0))).toEqual([lotCalled('R02')]);
   });
 
-  it('[R6.6] counts the workers that come home', () => {
-    const lots = ['R01', 'R02', 'Y04', 'R05', 'G01', 'G02'];
+  it('[R6.6] counts the workers that come home, and leaves those on lots beside where they are', () => {
+    const lots = ['R01', 'R02', 'Y04', 'Y05', 'G01', 'G02'];
     const given = play({ estates: [{ points: 6, lots, buildings: [build(BRONZE_BAR3, 3, 11)] }, {}] });
     expect(given.state.estates[0]?.workers).toBe(0);
     given.answer(0, build(SILVER_BAR3, 1, 11, 1));

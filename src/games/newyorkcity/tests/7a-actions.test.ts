@@ -21,6 +21,13 @@ describe('the highest bid', () => {
     expect(state.opener).toBe(1);
   });
 
+  it('[R7.9] brings a tile in the prestige round alone', () => {
+    const hand = { press: 1 };
+    const { asked, answer } = bidding(PRESS, { players: [{ hand }, {}], offer: [4], links: 0b1 });
+    answer(0, bid(1, hand));
+    expect(asked()).toEqual([]);
+  });
+
   it('[R7.2] lets all act in press order', () => {
     const hand = { characters: 1 };
     const { asked, answer } = bidding(CHARACTERS, {

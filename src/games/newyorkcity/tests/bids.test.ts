@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, Rng } from '#kernel';
 import { listBids, meansOf } from '../bids.ts';
 import type { Character } from '../characters.ts';
-import { JOKER, KINDS, PRESTIGE } from '../components.ts';
+import { JOKER, KINDS, PRESS, PRESTIGE } from '../components.ts';
 import { total } from '../counts.ts';
 import type { Firm } from '../state.ts';
 import { bidsOf, type Cards, layOut } from './layout.ts';
@@ -201,5 +201,15 @@ describe('the list of bids', () => {
       const found = listed(one).filter((said) => !open.includes(said));
       expect({ ...one, bids: found.sort() }).toEqual({ ...one, bids: bids.sort() });
     }
+  });
+
+  it('[R11.20] [Q3] changes the cards of which that makes most, whichever comes first', () => {
+    const hand = [2, 2, 0, 0, 0, 0, 0];
+    const one = { kind: PRESS, hand, reserve: hand.map(() => 0), space: 0, changer: false, laid: undefined };
+    const most = listed({ ...one, staff: [20, 20], dollars: 2 });
+    // Two wanted cards are worth more than a pair.
+    expect(most.filter((said) => said.endsWith('2 press, 2 dollars [20,20]'))).toEqual([
+      '6: 2 press, 2 dollars [20,20]',
+    ]);
   });
 });
