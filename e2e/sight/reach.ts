@@ -101,7 +101,9 @@ export async function reach(
     if (next.tap.leads === 'send') {
       const taps = needed(node).map(({ label }) => label);
       const progress = { done: plan.length, extra: 0 };
-      return { progress, shown: '', taps, seen: node.seen, shift: node.shift, lost: false, isSent: true };
+      // What moves after it belongs to the next question.
+      const { seen, shift: moved } = next.from;
+      return { progress, shown: '', taps, seen, shift: moved, lost: false, isSent: true };
     }
     const shown = shownKey(asked);
     const progress = progressOf(plan, asked);
