@@ -1,10 +1,9 @@
 /** Trying only those survivors again that nobody has explained: as long as a file is what it was, what was killed stays killed. */
-import { readFileSync } from 'node:fs';
-import { type FileResult, gapsIn, type Survivor } from './results.ts';
+import { type FileResult, gapsIn, linesOf, type Survivor } from './results.ts';
 
 /** What Stryker has to change for it: a range for each gap, in Stryker's way of writing. */
 export function rangesOf(path: string, result: FileResult): string[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
+  const lines = linesOf(path);
   return gapsIn(result).map(({ line, code }) => `${path}:${rangeOf(lines, line, code)}`);
 }
 

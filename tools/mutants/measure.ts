@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { isSame, LONGEST_CODE, rangesOf, withGapsTried } from './again.ts';
 import type { Area } from './areas.ts';
-import { type FileResult, fingerprintOf, type Survivor } from './results.ts';
+import { type FileResult, fingerprintOf, linesOf, type Survivor } from './results.ts';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
@@ -43,7 +43,7 @@ export async function measure(area: Area, targets: readonly Target[]): Promise<M
       const own = mutants.filter(({ fileName }) => fileName === resolve(path));
       const result = resultOf(area, path, own);
       if (!before) return [path, result];
-      const lines = readFileSync(path, 'utf8').split('\n');
+      const lines = linesOf(path);
       const tried = own.map((mutant) => survivorOf(mutant, lines));
       return [path, withGapsTried(before, result, (one) => tried.some((other) => isSame(one, other)))];
     }),
@@ -65,7 +65,7 @@ function forgetSurvivors(memory: string): void {
 function resultOf(area: Area, path: string, mutants: readonly Mutant[]): FileResult {
   const counted = mutants.filter(({ status }) => status !== 'Ignored');
   const survived = counted.filter(hasSurvived);
-  const lines = readFileSync(path, 'utf8').split('\n');
+  const lines = linesOf(path);
   return {
     source: fingerprintOf(path),
     tests: fingerprintOf(...area.tests),

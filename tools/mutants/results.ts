@@ -56,6 +56,11 @@ function writeResults(area: string, results: AreaResults): void {
 /** A remark at the end of a line: it changes neither what was measured nor the line's number. */
 const REMARK = /(?<=\S) \/\/ .*$/gm;
 
+/** The code of a file, line by line, without such remarks. */
+export function linesOf(path: string): string[] {
+  return readFileSync(path, 'utf8').replace(REMARK, '').split('\n');
+}
+
 /** Tells whether files are still what was measured. */
 export function fingerprintOf(...paths: readonly string[]): string {
   const hash = createHash('sha256');
