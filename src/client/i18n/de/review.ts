@@ -1,5 +1,6 @@
 /** Die Analyse einer Partie auf Deutsch. */
 import type { ReviewText } from '../text/review.ts';
+import { counted } from './counting.ts';
 
 export const review: ReviewText = {
   heading: 'Die Partie im Rückblick',
@@ -22,6 +23,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Gespielt wie Stufe ${lowest} bis ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `In ${own} der Entscheidungen fand sich nichts Besseres; Stufe ${level} erreicht ${ofLevel}, Stufe 6 ${ofTop}.`,
+  measured: (games) => `Jede Stufe wurde in ${counted(games, 'Partie', 'Partien')} gemessen.`,
   turned: (move, from, to) => `Bei Zug ${move} kippte die Partie: vorher ${from}, danach ${to}.`,
   cost: (points) => `Insgesamt verschenkt: ${points}.`,
   flawless: 'Nichts wurde verschenkt.',

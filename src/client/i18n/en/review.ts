@@ -1,5 +1,6 @@
 /** The review of a game in English. */
 import type { ReviewText } from '../text/review.ts';
+import { counted } from './counting.ts';
 
 export const review: ReviewText = {
   heading: 'The game in review',
@@ -20,6 +21,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Played like level ${lowest} to ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `Nothing better was found in ${own} of the decisions; level ${level} reaches ${ofLevel}, level 6 ${ofTop}.`,
+  measured: (games) => `Each level was measured in ${counted(games, 'game', 'games')}.`,
   turned: (move, from, to) => `The game turned at move ${move}: before ${from}, then ${to}.`,
   cost: (points) => `Given away in all: ${points}.`,
   flawless: 'Nothing was given away.',

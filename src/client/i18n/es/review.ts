@@ -1,5 +1,6 @@
 /** El análisis de una partida, en español. */
 import type { ReviewText } from '../text/review.ts';
+import { counted } from './counting.ts';
 
 export const review: ReviewText = {
   heading: 'La partida, analizada',
@@ -20,6 +21,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Jugado como los niveles ${lowest} a ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `No se halló nada mejor en el ${own} de las decisiones; el nivel ${level} llega al ${ofLevel}, el nivel 6 al ${ofTop}.`,
+  measured: (games) => `Cada nivel se midió en ${counted(games, 'partida', 'partidas')}.`,
   turned: (move, from, to) => `La partida cambió en la jugada ${move}: antes ${from}, después ${to}.`,
   cost: (points) => `Regalado en total: ${points}.`,
   flawless: 'No se regaló nada.',

@@ -1,5 +1,6 @@
 /** L’analyse d’une partie, en français. */
 import type { ReviewText } from '../text/review.ts';
+import { counted } from './counting.ts';
 
 export const review: ReviewText = {
   heading: 'Retour sur la partie',
@@ -21,6 +22,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Joué comme les niveaux ${lowest} à ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `Rien de mieux n’a été trouvé dans ${own} des décisions ; le niveau ${level} atteint ${ofLevel}, le niveau 6 ${ofTop}.`,
+  measured: (games) => `Chaque niveau a été mesuré sur ${counted(games, 'partie', 'parties')}.`,
   turned: (move, from, to) => `La partie a basculé au coup ${move} : avant ${from}, ensuite ${to}.`,
   cost: (points) => `Perdu en tout : ${points}.`,
   flawless: 'Rien n’a été perdu.',

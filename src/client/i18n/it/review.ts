@@ -1,5 +1,6 @@
 /** The review of a game in Italian. */
 import type { ReviewText } from '../text/review.ts';
+import { counted } from './counting.ts';
 
 export const review: ReviewText = {
   heading: 'La partita analizzata',
@@ -22,6 +23,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Giocato come i livelli da ${lowest} a ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `Nel ${own} delle decisioni non si è trovato nulla di meglio; il livello ${level} arriva al ${ofLevel}, il livello 6 al ${ofTop}.`,
+  measured: (games) => `Ogni livello è stato misurato su ${counted(games, 'partita', 'partite')}.`,
   turned: (move, from, to) => `La partita è girata alla mossa ${move}: prima ${from}, poi ${to}.`,
   cost: (points) => `Lasciato per strada in tutto: ${points}.`,
   flawless: 'Nulla è stato lasciato per strada.',

@@ -22,6 +22,7 @@ export const review: ReviewText = {
   levels: (lowest, highest) => `Gra na poziomie od ${lowest} do ${highest}.`,
   shares: (own, level, ofLevel, ofTop) =>
     `W ${own} decyzji nie znaleziono nic lepszego; poziom ${level} osiąga ${ofLevel}, poziom 6 ${ofTop}.`,
+  measured: (games) => `Każdy poziom zmierzono w tylu grach: ${games}.`,
   turned: (move, from, to) => `Gra odwróciła się w ruchu ${move}: przedtem ${from}, potem ${to}.`,
   cost: (points) => `Stracone łącznie: ${points}.`,
   flawless: 'Niczego nie stracono.',

@@ -17,6 +17,8 @@ export interface ReviewText {
   readonly levels: (lowest: number, highest: number) => string;
   /** In which share of decisions nothing better was found, and in which share of those of that level and of level 6. */
   readonly shares: (own: string, level: number, ofLevel: string, ofTop: string) => string;
+  /** In how many games of each level that was measured. */
+  readonly measured: (games: number) => string;
   /** Where the lead changed sides for good; expectations are whole phrases. */
   readonly turned: (move: number, from: string, to: string) => string;
   readonly cost: (points: string) => string;

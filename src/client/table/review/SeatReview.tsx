@@ -83,7 +83,8 @@ export function SeatReview({ record, gameMoments, seat, words, name, momentLinks
 function PlayedLikeLine({ game, judged }: { game: string; judged: readonly JudgedDecision[] }) {
   const review = useText('review');
   const { language } = useLanguage();
-  const like = playedLike(judged, figuresOf(game));
+  const levels = figuresOf(game);
+  const like = playedLike(judged, levels);
   if (!like) return null;
   const share = (part: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
@@ -91,7 +92,8 @@ function PlayedLikeLine({ game, judged }: { game: string; judged: readonly Judge
   return (
     <p className="review-level">
       <b>{lowest === highest ? review.level(level) : review.levels(lowest, highest)}</b>{' '}
-      {review.shares(share(like.good), level, share(like.levelGood), share(like.topGood))}
+      {review.shares(share(like.good), level, share(like.levelGood), share(like.topGood))}{' '}
+      <span className="meta">{review.measured(Math.min(...levels.map(({ games }) => games)))}</span>
     </p>
   );
 }

@@ -3,10 +3,10 @@ import calibration from './calibration.json' with { type: 'json' };
 import { figuresOf, playedLike } from './playedLike.ts';
 
 const LEVELS = [
-  { cost: 3, deviation: 3, good: 0.3 },
-  { cost: 1.5, deviation: 2, good: 0.5 },
-  { cost: 0.5, deviation: 1, good: 0.7 },
-  { cost: 0.1, deviation: 0.3, good: 0.9 },
+  { games: 10, decisions: 1000, cost: 3, deviation: 3, good: 0.3 },
+  { games: 10, decisions: 1000, cost: 1.5, deviation: 2, good: 0.5 },
+  { games: 10, decisions: 1000, cost: 0.5, deviation: 1, good: 0.7 },
+  { games: 10, decisions: 1000, cost: 0.1, deviation: 0.3, good: 0.9 },
 ];
 
 const decisions = (count: number, cost: number) => Array.from({ length: count }, () => ({ cost }));

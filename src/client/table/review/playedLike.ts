@@ -6,9 +6,15 @@ import calibration from './calibration.json' with { type: 'json' };
 /** Fewer decisions say too little. */
 const FEWEST_DECISIONS = 12;
 
+/** A level is told apart if its games cost so many standard errors more or less: rarer than one time in five. */
+const APART = 1.28;
+
 /** What the decisions of one level cost, by the measure of the review (tools/calibrate.ts). */
 export interface LevelFigures {
-  /** Mean cost in points, and how far costs stray from it. */
+  /** How many games and decisions were reviewed. */
+  readonly games: number;
+  readonly decisions: number;
+  /** Mean cost in points, and how far a decision strays from it: a game's mean by this over the root of its decisions. */
   readonly cost: number;
   readonly deviation: number;
   /** The share of decisions to which nothing better was found. */
@@ -16,11 +22,14 @@ export interface LevelFigures {
 }
 
 /** The level closest to somebody's play, and those that it cannot be told apart from. */
-export interface PlayedLike {
+interface LevelLike {
   readonly level: number;
   readonly lowest: number;
   readonly highest: number;
-  /** Shares of decisions to which nothing better was found: one's own, that level's, and the highest level's. */
+}
+
+/** The same, with shares of decisions to which nothing better was found: one's own, that level's, and the highest level's. */
+export interface PlayedLike extends LevelLike {
   readonly good: number;
   readonly levelGood: number;
   readonly topGood: number;
@@ -42,18 +51,24 @@ export function playedLike(
   const top = levels.at(-1);
   if (judged.length < FEWEST_DECISIONS || !top) return undefined;
   const cost = judged.reduce((sum, one) => sum + one.cost, 0) / judged.length;
+  const like = levelLike(cost, judged.length, levels);
+  return {
+    ...like,
+    good: judged.filter((one) => one.cost < NEARLY_EQUAL).length / judged.length,
+    levelGood: levels[like.level - 1]?.good ?? 0,
+    topGood: top.good,
+  };
+}
+
+/** By the mean cost of so many decisions. */
+export function levelLike(cost: number, decisions: number, levels: readonly LevelFigures[]): LevelLike {
   const gaps = levels.map((figures) => Math.abs(figures.cost - cost));
   // Of levels that are equally close, the lowest.
   const nearest = gaps.indexOf(Math.min(...gaps));
-  const isClose = (i: number) =>
-    i === nearest || (gaps[i] ?? 0) <= (levels[i]?.deviation ?? 0) / Math.sqrt(judged.length);
-  const close = levels.map((_, i) => i).filter(isClose);
-  return {
-    level: nearest + 1,
-    lowest: Math.min(...close) + 1,
-    highest: Math.max(...close) + 1,
-    good: judged.filter((one) => one.cost < NEARLY_EQUAL).length / judged.length,
-    levelGood: levels[nearest]?.good ?? 0,
-    topGood: top.good,
-  };
+  const close = levels.flatMap((level, i) => {
+    // Both the game and the level's own figures could have come out otherwise.
+    const error = level.deviation * Math.sqrt(1 / decisions + 1 / level.decisions);
+    return i === nearest || (gaps[i] ?? 0) <= APART * error ? [i + 1] : [];
+  });
+  return { level: nearest + 1, lowest: Math.min(...close), highest: Math.max(...close) };
 }
