@@ -42,7 +42,7 @@ ${Object.entries(BARS)
   Parts of a closed panel or tab are not counted here; opening it costs a click. The button that sends counts, too.
 - **Clicks** are taps on the board and its buttons by the shortest way found: what looks most like the answer, by its label, is tried first, and only the taps of the
   way that led to it count. Scrolling costs nothing. Of things of which one is always chosen, such as the turns of a piece, only the last one tapped counts, in the games of before every one. An answer that was not found after 25 tries is given without the board and counts no clicks.
-- **Sending** counts the presses of the button that sends; they are also among the clicks.
+- **Sending** counts the presses that send, of the one button or of a way to pay a bid; they are also among the clicks.
 - **Moved** is how far any button, or any drawing, that is still there after a tap stands from where it stood before, added up over the taps of a decision; what is pressed may move.
   It is not the browser's layout shift, which \`e2e/composing.spec.ts\` keeps at zero: also counted is what another answer brings with it, such as the colours beside a build in Flatiron when a pillar is sold.
 
