@@ -57,6 +57,31 @@ describe('patches', () => {
     expect(diff(null, { a: 1 })).toEqual([{ a: 1 }]);
   });
 
+  it('name the places of arrays as long as that is shorter', () => {
+    const from = [0, 0, 0, 0, 0, 0];
+    expect(diff(from, [1, 1, 1, 0, 0, 0])).toEqual({ 0: [1], 1: [1], 2: [1] });
+    expect(diff(from.slice(1), [1, 1, 1, 0, 0])).toEqual([[1, 1, 1, 0, 0]]);
+    expect(diff([0, 0], [1, 1])).toEqual({ 0: [1], 1: [1] });
+    expect(diff([...from, 0], [1, 1, 1, 0, 0, 0, 0])).toEqual({ 0: [1], 1: [1], 2: [1] });
+    const seats = (points: number) => [1, 2, 3, 4].map((seat) => ({ seat, points }));
+    const within = { points: [9] };
+    expect(diff(seats(8), seats(9))).toEqual({ 0: within, 1: within, 2: within, 3: within });
+  });
+
+  it('keep the length of an array that ends with nothing', () => {
+    expect(diff([1], [1, undefined])).toEqual({ 1: [undefined] });
+    expect(diff(1, undefined)).toEqual([]);
+  });
+
+  it('leave the values as they are, each with its own parts', () => {
+    const [before, after] = [
+      { same: { x: 1 }, other: 1 },
+      { same: { x: 1 }, other: 2 },
+    ];
+    expect(diff(before, after)).toEqual({ other: [2] });
+    expect(after.same).not.toBe(before.same);
+  });
+
   it('take undefined for absent', () => {
     expect(diff({ a: undefined }, {})).toBeUndefined();
     expect(diff({}, { a: undefined })).toBeUndefined();
@@ -76,7 +101,19 @@ describe('patches', () => {
     expect('bad' in {}).toBe(false);
   });
 
+  it('make a key of the prototype’s name like any other', () => {
+    const copy = patched(JSON.parse('{"__proto__": 1}'), JSON.parse('{"__proto__": [2]}'));
+    expect(Object.getOwnPropertyDescriptor(copy, '__proto__')).toEqual({
+      value: 2,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  });
+
   it('refuse values they are not of', () => {
+    expect(() => patched<unknown>(null, { a: [1] })).toThrow('the patch is of another value');
+    expect(() => patched([1], { '-1': [2] })).toThrow('the patch is of another value');
     expect(() => patched(1, { a: [2] })).toThrow('another value');
     expect(() => patched([1], { '#': 5 })).toThrow('another value');
     expect(() => patched([1], { 7: [0] })).toThrow('another value');

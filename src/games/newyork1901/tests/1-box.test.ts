@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRectangle, isSameShape, regionsOf, type Shape } from '#geometry';
+import { cellKey, isRectangle, isSameShape, regionsOf, type Shape } from '#geometry';
 import { at, reconstructedGroups } from '#kernel';
 import {
   BLOCKS,
@@ -28,6 +28,7 @@ import {
   TILE_COUNT,
   WORKERS,
 } from '../components.ts';
+import { liesIn } from '../map.ts';
 import { cellsOf, fitsOn, PLANS, SITES } from '../sites.ts';
 import { build, GOLD_PEE, SILVER_PEE, START } from './layout.ts';
 
@@ -68,6 +69,28 @@ describe('the map', () => {
     expect(LOTS.map(({ sign }) => lotCalled(sign))).toEqual([...LOTS.keys()]);
     expect(() => lotCalled('R99')).toThrow('no lot R99');
     expect(cellsWith('R99')).toEqual([]);
+  });
+
+  it('[R1.1] lies on squares if it lies on them with all of its own', () => {
+    const keys = new Set([cellKey([1, 1]), cellKey([1, 2])]);
+    expect(
+      liesIn(
+        [
+          [1, 2],
+          [1, 1],
+        ],
+        keys,
+      ),
+    ).toBe(true);
+    expect(
+      liesIn(
+        [
+          [1, 2],
+          [1, 3],
+        ],
+        keys,
+      ),
+    ).toBe(false);
   });
 
   it('[R1.1] has every lot in one piece', () => {
