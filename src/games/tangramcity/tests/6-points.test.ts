@@ -30,6 +30,21 @@ describe('the largest rectangle', () => {
     expect(area(city)).toBe(16);
   });
 
+  it('[R6.2] is the highest of equal ones, then the leftmost', () => {
+    const low = `
+      ... ... ... ... ... ... ...
+      ... ggg ggg ... ggg ggg ...
+      ... ggg ggg ... ggg ggg ...
+      ... ... ... ... ... ... ...
+      ... ... ... ... ... ... ...`;
+    const first = `
+      ... ... ... ddd ddd ... ...
+      ... ... ... ddd ddd ... ...`;
+    const empty = '\n... ... ... ... ... ... ...';
+    expect(largestRectangle(drawn(first + low))).toEqual({ row: 0, column: 3, height: 2, width: 2 });
+    expect(largestRectangle(drawn(empty + empty + low))).toMatchObject({ row: 3, column: 1 });
+  });
+
   it('[R6.1] of three by two squares scores 6', () => {
     expect(area(block(3, 2))).toBe(6);
   });
