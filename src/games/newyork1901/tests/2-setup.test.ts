@@ -62,13 +62,17 @@ describe('setup', () => {
   });
 
   it('[R2.4] draws three different streets', () => {
-    for (const { streets } of many(2)) expect(new Set(streets).size).toBe(3);
+    for (const { streets } of many(2)) {
+      expect(new Set(streets).size).toBe(3);
+      expect(streets).toEqual(streets.toSorted((one, two) => one - two));
+    }
     expect(new Set(many(2).flatMap(({ streets }) => streets)).size).toBe(5);
   });
 
   it('[R2.4] [Q17] takes the chosen streets and draws the missing ones', () => {
     for (const { streets } of many(3, { streets: ['wall', 'pine'] })) {
       expect(streets).toHaveLength(3);
+      expect(new Set(streets).size).toBe(3);
       expect(streets).toEqual(expect.arrayContaining([1, 4]));
     }
     expect(begin(3, { streets: ['wall', 'cedar', 'pine'] }).streets).toEqual([1, 3, 4]);
@@ -76,7 +80,7 @@ describe('setup', () => {
 
   it('[R2.5] draws a challenge, takes the chosen one, or plays without', () => {
     expect(new Set(many(2).map(({ challenge }) => challenge)).size).toBe(5);
-    expect(begin(2, { challenge: 'bronzeBaron' }).challenge).toBe('bronzeBaron');
+    for (const { challenge } of many(2, { challenge: 'bronzeBaron' })) expect(challenge).toBe('bronzeBaron');
     expect(begin(2, { challenge: 'none' }).challenge).toBeNull();
   });
 
@@ -97,7 +101,8 @@ describe('setup', () => {
   });
 
   it('[R2.8] plays the first game on three known streets with Gold Tycoon, or without a challenge', () => {
-    expect(begin(3, { firstGame: true })).toMatchObject({ streets: [0, 1, 2], challenge: 'goldTycoon' });
+    for (const state of many(3, { firstGame: true }))
+      expect(state).toMatchObject({ streets: [0, 1, 2], challenge: 'goldTycoon' });
     expect(begin(3, { firstGame: true, challenge: 'none' }).challenge).toBeNull();
   });
 
