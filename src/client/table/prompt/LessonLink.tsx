@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useReturnState } from '../../ui/returnPath.ts';
-import { useLoadedCourse } from '../guide/useLoadedCourse.ts';
+import { useLoadedCourse } from '../titles/useLoadedCourse.ts';
 
 interface Props {
   readonly game: string;

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { drawingsOf } from '../../boards/boards.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { AidCard } from '../guide/AidCard.tsx';
-import { useLoadedCourse } from '../guide/useLoadedCourse.ts';
+import { useLoadedCourse } from '../titles/useLoadedCourse.ts';
+import { AidCard } from './AidCard.tsx';
 import '../../ui/overlay.css';
 import './aid.css';
 
