@@ -33,6 +33,19 @@ function bidder(bidding: number, staff: readonly Character[]) {
   });
 }
 
+/** The bid, and others with one card more or less and about as much worth. */
+function likeIt(one: Bid): Bid[] {
+  const cards = one.cards.flatMap((count, kind) => [
+    one.cards.with(kind, count + 1),
+    ...(count > 0 ? [one.cards.with(kind, count - 1)] : []),
+  ]);
+  return [one.cards, ...cards].flatMap((other) =>
+    [-1, 0, 1].flatMap((more) =>
+      one.value + more > 0 ? [{ ...one, cards: other, value: one.value + more }] : [],
+    ),
+  );
+}
+
 describe('a bid', () => {
   it.each([
     { bidding: PRESS, staff: [] },
@@ -44,19 +57,18 @@ describe('a bid', () => {
   ] as const)(
     '[R6.4] [R6.5] [R6.6] [R6.7] [R6.8] [R6.9] [Q3] is possible exactly if it is listed: %o',
     ({ bidding, staff }) => {
-      const states = Array.from({ length: 24 }, () => bidder(bidding, staff));
+      const states = Array.from({ length: 12 }, () => bidder(bidding, staff));
       const lists = states.map((state) => listBids(meansOf(state, 0)));
-      const known = [...new Map(lists.flat().map((one) => [keyOf(one), one])).values()];
+      const tried = new Map(lists.flat().flatMap((one) => likeIt(one).map((other) => [keyOf(other), other])));
       const wrong: string[] = [];
       for (const [i, state] of states.entries()) {
         const listed = new Set(at(lists, i).map(keyOf));
-        for (const one of known)
-          for (const tried of [one, { ...one, value: one.value + 1 }])
-            if (isPossibleBid(state, 0, tried) !== listed.has(keyOf(tried)))
-              wrong.push(`${keyOf(tried)} by ${keyOf(state.firms[0])}`);
+        for (const [key, one] of tried)
+          if (isPossibleBid(state, 0, one) !== listed.has(key))
+            wrong.push(`${key} by ${keyOf(state.firms[0])}`);
       }
       expect(wrong).toEqual([]);
-      expect(known.length).toBeGreaterThan(10);
+      expect(tried.size).toBeGreaterThan(50);
     },
   );
 });
