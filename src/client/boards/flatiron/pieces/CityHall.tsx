@@ -1,6 +1,6 @@
 /** City Hall: a place like the streets, with the newspaper of the day, the next floor and the decrees. */
 import type { View } from '#games/flatiron';
-import { CITY_HALL, deedCard, NONE, PAPERS, paperDeed, ROOF } from '#games/flatiron/components';
+import { type Card, CITY_HALL, deedCard, NONE, PAPERS, paperDeed, ROOF } from '#games/flatiron/components';
 import { architectsOf, decreePrice, takenDecrees } from '#games/flatiron/queries';
 import { capital, type GameText } from '#games/flatiron/text';
 import { at } from '#kernel';
@@ -160,29 +160,36 @@ function Decrees() {
         <span>{board.decreePrice(decreePrice(view, 0))}</span>
       </h3>
       <div className="fi-decree-list">
-        {view.decrees.map((card) => (
-          <Target
-            key={card}
-            offer={offer(`decree:${card}`, cardNote(text, card).replaceAll('\n', '. '))}
-            isDrawn
-            className={`fi-decree fi-dark${marked(`card:${card}`)}`}
-            note={decreeNote(text, view, card)}
-            piece={`card-${card}`}
-          >
-            <HintMark spot={`decree:${card}`} />
-            {[0, 1].map((half) => (
-              <span key={half} className="fi-half">
-                <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />
-              </span>
-            ))}
-          </Target>
-        ))}
-        {takenDecrees(view).map(({ card, by }) => (
-          <div key={card} className="fi-decree fi-taken" data-note={cardNote(text, card)}>
-            <Mark seat={by} />
-          </div>
-        ))}
+        {inPlaces(view).map(({ card, by }) =>
+          by === undefined ? (
+            <Target
+              key={card}
+              offer={offer(`decree:${card}`, cardNote(text, card).replaceAll('\n', '. '))}
+              isDrawn
+              className={`fi-decree fi-dark${marked(`card:${card}`)}`}
+              note={decreeNote(text, view, card)}
+              piece={`card-${card}`}
+            >
+              <HintMark spot={`decree:${card}`} />
+              {[0, 1].map((half) => (
+                <span key={half} className="fi-half">
+                  <HalfFace card={card} half={half} says={text.brief.half(card, half)} isNarrow={narrow} />
+                </span>
+              ))}
+            </Target>
+          ) : (
+            <div key={card} className="fi-decree fi-taken" data-note={cardNote(text, card)}>
+              <Mark seat={by} />
+            </div>
+          ),
+        )}
       </div>
     </div>
   );
+}
+
+/** Open and taken decrees in one order, so that none moves when another is taken. */
+function inPlaces(view: View): { card: Card; by?: number }[] {
+  const open = view.decrees.map((card) => ({ card }));
+  return [...open, ...takenDecrees(view)].sort((one, other) => one.card - other.card);
 }
