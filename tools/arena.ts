@@ -6,12 +6,13 @@ import { botAt } from './arena/revisions.ts';
 import { playAll } from './arena/run.ts';
 import { SPECS } from './arena/spec.ts';
 import { DECIDED, type Summary, sprt, summaryOf, type Times } from './arena/summary.ts';
+import { playTimed } from './arena/worker.ts';
 import { readArguments, readTable, stop, wholeNumber } from './arguments.ts';
 import { progress, textTable } from './table.ts';
 
 const USAGE = `usage: tsx tools/arena.ts <game> --a BOT [--b BOT] [--games N] [--seats N] [--options JSON] [--from DEAL]
   [--processes 1|2] [--sprt ELO] [--minutes N] [--keep FILE] [--out FILE] [--plot FILE --against 5ms,20ms,80ms] [--json]
-  --keep: deals played before are read from this file, and new ones added; --minutes: stops after the first deal beyond this time
+  --keep: deals played before are read from this file, and new ones added; where sources have changed since, one is played again to see whether bots still play the same; --minutes: stops after the first deal beyond this time
   bots: ${SPECS}, each also of another revision: level6@<commit>`;
 
 const contestNames = ['a', 'b', 'games', 'seats', 'options', 'from'];
@@ -42,7 +43,7 @@ async function checkedSpec(spec: string): Promise<string> {
 async function contest(a: string): Promise<Summary> {
   const match = { game: game.id, options, seats, a, b };
   const deals = Math.ceil(games / seats);
-  const kept = new KeptDeals(values.keep, match);
+  const kept = await KeptDeals.open(values.keep, match, (deal) => playTimed(match, deal));
   const dealt = await playAll({
     match,
     deals,

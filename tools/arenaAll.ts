@@ -5,7 +5,7 @@
  * Each contest uses one process, so that two runs with different names can run at the same time.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTESTS, gamesOf, PLOTS } from './arena/contests.ts';
@@ -15,7 +15,8 @@ import type { Summary } from './arena/summary.ts';
 const BENCH = join(import.meta.dirname, '../bench');
 const FOLDER = join(BENCH, 'strength');
 const TOOL = join(import.meta.dirname, 'arena.ts');
-const CACHE = join(import.meta.dirname, '../node_modules/.cache/arena');
+/** The deals of contests that are not over; they are kept in the repository, so that anybody can go on. */
+const BEGUN = join(FOLDER, 'begun');
 const { values, positionals } = parseArgs({
   options: { page: { type: 'boolean' }, minutes: { type: 'string' } },
   allowPositionals: true,
@@ -25,8 +26,10 @@ mkdirSync(FOLDER, { recursive: true });
 for (const contest of CONTESTS) {
   const { name, args } = contest;
   const limits = values.minutes === undefined ? [] : ['--minutes', values.minutes];
-  const keeping = ['--keep', join(CACHE, `${name}.jsonl`), ...limits, '--out', resultOf(name)];
-  if ((resultNamed(name)?.games ?? 0) < gamesOf(contest)) run(name, [...args, ...keeping]);
+  const begun = join(BEGUN, `${name}.jsonl`);
+  const isOver = () => (resultNamed(name)?.games ?? 0) >= gamesOf(contest);
+  if (!isOver()) run(name, [...args, '--keep', begun, ...limits, '--out', resultOf(name)]);
+  if (isOver()) rmSync(begun, { force: true });
 }
 for (const { name, args } of PLOTS)
   if (!existsSync(plotOf(name))) run(name, [...args, '--plot', plotOf(name)]);

@@ -1,9 +1,11 @@
 /** Runs the command-line tools as a user would. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { KeptDeals } from './arena/kept.ts';
+import type { Match } from './arena/worker.ts';
 import { spread, textTable } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -95,6 +97,21 @@ describe('arena', () => {
     const firstDeals = readFileSync(kept, 'utf8');
     expect(JSON.parse(play('6').stdout)).toMatchObject({ games: 6, deals: 3 });
     expect(readFileSync(kept, 'utf8').startsWith(firstDeals)).toBe(true);
+  });
+
+  it('takes deals of other sources only if the first comes out the same', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'deals.jsonl');
+    const match = { game: 'rowhouse', options: {}, seats: 1, a: 'greedy', b: 'greedy' };
+    const game = { seat: 0, win: 1, otherWin: 0, points: [20, 0], actions: 9, ending: 'end' } as const;
+    const dealt = (deal: number, actions = 9) => ({ deal, games: [{ ...game, actions }], a: [1], b: [] });
+    const written = [{ match, sources: 'others' }, dealt(0), dealt(1)];
+    const openWith = (play: (deal: number) => ReturnType<typeof dealt>, of: Match = match) => {
+      writeFileSync(file, written.map((line) => JSON.stringify(line)).join('\n'));
+      return KeptDeals.open(file, of, async (deal) => play(deal));
+    };
+    expect((await openWith((deal) => dealt(deal))).deals).toEqual([dealt(0), dealt(1)]);
+    expect((await openWith((deal) => dealt(deal, 10))).deals).toEqual([]);
+    expect((await openWith((deal) => dealt(deal), { ...match, b: 'random' })).deals).toEqual([]);
   });
 
   it('lets bots of another revision play, and refuses a revision that does not exist', () => {
