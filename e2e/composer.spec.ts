@@ -1,11 +1,12 @@
 /** New York City: while a bid is composed nothing moves, by the places of its parts and by the browser's own layout shifts. */
 import { expect, type Page } from '@playwright/test';
 import { loadTitle } from '#games';
+import { expectDrawn } from './drawing.ts';
 import { openInSight, playInSight, WINDOWS } from './inSight.ts';
 import { QUIET } from './steps.ts';
 import { test } from './test.ts';
 
-test.use({ settings: QUIET });
+test.use({ settings: QUIET, drawn: true });
 test.setTimeout(120_000);
 
 /** Decisions before the first bid of this deal. */
@@ -35,6 +36,7 @@ for (const { name, ...window } of WINDOWS) {
       await finger.asked();
       const chips = page.locator('button.nyc-chip');
       await page.evaluate(() => document.fonts.ready);
+      await expectDrawn(page);
       await page.evaluate(() => {
         const shifted: Element[] = [];
         Object.assign(globalThis, { shifted });

@@ -12,7 +12,7 @@ import { QUIET } from './steps.ts';
 import { test } from './test.ts';
 
 // Turns are staged and confirmed; the coach is silent.
-test.use({ settings: QUIET });
+test.use({ settings: QUIET, drawn: true });
 test.setTimeout(process.env.DEEP ? 1_200_000 : 120_000);
 
 /** The titles in which nothing moves. */

@@ -1,5 +1,6 @@
 /** Browsers that are kept from test to test: a page that has shown the product before shows it again at half the cost. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { leaveUndrawn } from './drawing.ts';
 
 /** What a browser has for good. */
 export interface Kind {
@@ -16,6 +17,8 @@ export interface Look {
   readonly reducedMotion: 'reduce' | 'no-preference' | null;
   /** What the device remembers of former visits. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Whether it is drawn, too. */
+  readonly drawn: boolean;
 }
 
 /** One browser with one page. */
@@ -65,6 +68,7 @@ export class Devices {
     this.used.set(page, device);
     if (look.viewport) await page.setViewportSize(look.viewport);
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: look.reducedMotion });
+    if (!look.drawn) await page.addInitScript(leaveUndrawn);
     await page.evaluate((settings) => {
       for (const [name, value] of Object.entries(settings)) localStorage.setItem(`skyline.${name}`, value);
     }, look.settings);

@@ -1,6 +1,7 @@
 /** A table or a rulebook that is opened does not jump, nor a table while a turn is played: the browser's own layout shifts, from the first painting on. */
 import { expect, type Page } from '@playwright/test';
 import { loadTitle } from '#games';
+import { expectDrawn } from './drawing.ts';
 import { openInSight, playInSight } from './inSight.ts';
 import { QUIET } from './steps.ts';
 import { test } from './test.ts';
@@ -13,7 +14,7 @@ const WINDOWS = [
 /** The most that may move: shares of the window, as the browser counts them. */
 const MOST = 0.02;
 
-test.use({ settings: QUIET });
+test.use({ settings: QUIET, drawn: true });
 test.setTimeout(120_000);
 
 for (const id of GAMES)
@@ -46,7 +47,8 @@ test('nothing jumps when rules are opened, whose chapters come after their intro
 });
 
 /** What has moved by itself since the page was opened, in sum; what follows a press within half a second is expected. */
-function shiftOf(page: Page): Promise<number> {
+async function shiftOf(page: Page): Promise<number> {
+  await expectDrawn(page);
   return page.evaluate(async () => {
     // The fonts are part of it.
     await document.fonts.ready;

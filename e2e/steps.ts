@@ -1,6 +1,7 @@
 /** What the browser tests do again and again. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { whileDrawn } from './drawing.ts';
 import { markupFaults } from './markup.ts';
 
 /** A deal in which the tests know what happens. */
@@ -164,7 +165,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
     ]),
   });
   for (const part of without) axe.exclude(part);
-  const { violations } = await axe.analyze();
+  const { violations } = await whileDrawn(page, () => axe.analyze());
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -6,6 +6,8 @@ import { QUIET } from './steps.ts';
 interface Options {
   /** What the device remembers of former visits; `{}` on a first visit. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Whether pages are drawn: for layout shifts and pictures. */
+  readonly drawn: boolean;
 }
 
 interface Fixtures {
@@ -16,16 +18,28 @@ interface Fixtures {
 export const test = plain.extend<Options & Fixtures, { readonly devices: Devices }>({
   // Answers are sent at once and also stand as a list, but for the tests of turns that are confirmed and of boards; the coach is silent but for its own.
   settings: [{ ...QUIET, autoConfirm: 'true', answers: 'true' }, { option: true }],
+  drawn: [Boolean(process.env.PICTURES), { option: true }],
   devices: [({ browser }, use) => use(new Devices(browser)), { scope: 'worker' }],
   browserOf: async (
-    { devices, settings, baseURL, hasTouch, locale, serviceWorkers, viewport, colorScheme, reducedMotion },
+    {
+      devices,
+      settings,
+      drawn,
+      baseURL,
+      hasTouch,
+      locale,
+      serviceWorkers,
+      viewport,
+      colorScheme,
+      reducedMotion,
+    },
     use,
   ) => {
     const opened: Page[] = [];
     await use(async () => {
       const page = await devices.take(
         { baseURL, hasTouch, locale, serviceWorkers },
-        { settings, viewport, colorScheme, reducedMotion },
+        { settings, drawn, viewport, colorScheme, reducedMotion },
       );
       opened.push(page);
       return page;

@@ -1,5 +1,6 @@
 /** What the browser itself says has moved while a turn was put together: its layout shifts, after a press or not. */
 import type { Page } from '@playwright/test';
+import { expectDrawn } from '../drawing.ts';
 import type { Finger } from './finger.ts';
 import type { Asked } from './page.ts';
 
@@ -26,6 +27,7 @@ export async function watching(
   finger: Finger,
   phases: readonly string[] = [],
 ): Promise<WatchingFinger> {
+  await expectDrawn(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(watch);
   const shifts: Shift[] = [];
