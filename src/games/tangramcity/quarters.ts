@@ -110,7 +110,7 @@ export function patchesOf(rows: Rows): Patch[] {
 /** The quarters that none of three layers covers, row by row. */
 export function findFree(one: Rows, two: Rows, three: Rows, free: Int32Array): void {
   for (let row = 0; row < SIZE; row++) {
-    free[row] = FULL_ROW & ~((one[row] as number) | (two[row] as number) | (three[row] as number)); // a word for each row
+    free[row] = FULL_ROW & ~(one[row] as number) & ~(two[row] as number) & ~(three[row] as number); // a word for each row
   }
 }
 

@@ -101,6 +101,9 @@ export function spotRows(id: SpotId): Rows {
 
 /** How large a piece is, in half squares. */
 export function halvesOf(tile: Tile): number {
-  const patches = POSES.find((pose) => pose.tile === tile)?.outline.patches ?? [];
-  return patches.reduce((sum, { bits }) => sum + countBits(bits), 0) / 2;
+  const { outline } = at(
+    POSES,
+    POSES.findIndex((pose) => pose.tile === tile),
+  );
+  return outline.patches.reduce((sum, { bits }) => sum + countBits(bits), 0) / 2;
 }

@@ -4,9 +4,11 @@ import { at } from '#kernel';
 import { halvesIn, isPlain } from '../box/outlines.ts';
 import { BOARDS, BOX, DEALS, FACES, FOUNTAIN, FOUNTAIN_DRAWING, ROUNDS, TILES } from '../components.ts';
 import { startRows } from '../effects.ts';
-import { countBits, flipped, outlineOf } from '../quarters.ts';
-import { isChiral, shapeKey } from '../shapes.ts';
-import { outlineIn, SPOTS } from '../spots.ts';
+import { countBits, flipped, outlineOf, turned } from '../quarters.ts';
+import { isChiral, nameOf, shapeKey } from '../shapes.ts';
+import { outlineIn, SPOTS, type Spot, spotId } from '../spots.ts';
+import { squareName, squareNamed } from '../squares.ts';
+import { tileNamed } from './layout.ts';
 
 const outlines = TILES.map(({ drawing }) => outlineOf(drawing));
 
@@ -21,6 +23,18 @@ describe('the box', () => {
 
   it('[R1.2] has no two tiles alike, however turned or flipped', () => {
     expect(new Set(outlines.map(shapeKey)).size).toBe(BOX.tiles);
+  });
+
+  it('[R1.2] knows a shape however it is turned or flipped', () => {
+    const hook = outlineOf('◥◣/·◤');
+    const ways = [hook, turned(hook), turned(turned(hook)), flipped(hook), turned(flipped(hook))];
+    expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(ways.length);
+    expect(ways.map(nameOf)).toEqual(ways.map(() => 'hook'));
+  });
+
+  it('[R1.1] names squares by column and row, from the upper left corner on', () => {
+    expect(squareName({ row: 4, column: 1 })).toBe('B5');
+    expect(squareNamed('B5')).toEqual({ row: 4, column: 1 });
   });
 
   it('[R1.3] shows the mirror image on the green face', () => {
@@ -93,6 +107,14 @@ describe('the box', () => {
       expect(counts.map(({ length }) => length)).toEqual(perFace);
     }
     expect(SPOTS.filter(({ tile }) => tile === FOUNTAIN)).toHaveLength(196);
+  });
+
+  it('[R4.4] numbers these ways, and no others', () => {
+    expect(SPOTS.map(spotId)).toEqual([...SPOTS.keys()]);
+    const wide: Spot = { tile: tileNamed('domino'), face: 'dark', turn: 0, row: 0, column: 6 };
+    const beyond: Spot = { tile: FOUNTAIN, face: 'water', turn: 5, row: 6, column: 6 };
+    for (const spot of [wide, beyond])
+      expect(() => spotId(spot)).toThrow(`no such spot: ${JSON.stringify(spot)}`);
   });
 });
 

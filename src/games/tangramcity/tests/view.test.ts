@@ -33,7 +33,7 @@ describe('views', () => {
             ...discard,
             ...(asked.join().match(/\d+/g) ?? []).map(Number),
           ];
-          for (const tile of hiddenFrom(state, viewer)) expect(named).not.toContain(tile);
+          expect(hiddenFrom(state, viewer).filter((tile) => named.includes(tile))).toEqual([]);
         }
       }
     }
@@ -48,6 +48,20 @@ describe('views', () => {
       { ...event, tile: null },
       { ...event, tile: null },
     ]);
+  });
+
+  it('[R3.9] tell of everything else to all', () => {
+    const said: Event[] = [{ did: 'turned', holders: [1], tile: 7 }, { did: 'laidClosed' }];
+    expect(said.map((event) => viewEvent(event, 0))).toEqual(said);
+  });
+
+  it('[Q15] count the cards that are still to be drawn with the closed ones', () => {
+    const { state } = apply(tangramcity, start(tangramcity, {}, 1, '7'.repeat(32)).position, 0, {
+      side: 'dark',
+    }).position;
+    const closed = state.cards.filter(({ open }) => !open).length;
+    expect(closed).toBeGreaterThan(0);
+    expect(tangramcity.view(state, 0).deckSize).toBe(state.deck.length - closed);
   });
 
   it('[Q12] show all cities to all', () => {
@@ -65,6 +79,22 @@ describe('views', () => {
     for (const [card, { tile }] of seen.cards.entries()) {
       if (tile === null) expect(tiles(card).size).toBeGreaterThan(5);
       else expect(tiles(card)).toEqual(new Set([tile]));
+    }
+  });
+});
+
+describe('imagined states', () => {
+  it('[R1.1] [R3.7] have every card once, and look the same', () => {
+    const rng = Rng.fromSeed('d'.repeat(32));
+    for (const state of statesOf(3)) {
+      for (const viewer of [1, 'spectator'] as const) {
+        const seen = tangramcity.view(state, viewer);
+        const dream = tangramcity.imagine(seen, rng);
+        const { cards, discard, deck } = dream;
+        const drawn = cards.flatMap(({ tile }) => (tile === null ? [] : [tile]));
+        expect([...deck, ...drawn, ...discard].sort((one, two) => one - two)).toEqual([...Array(23).keys()]);
+        expect(tangramcity.view(dream, viewer)).toEqual(seen);
+      }
     }
   });
 });
