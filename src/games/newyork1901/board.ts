@@ -35,6 +35,9 @@ const map = readMap(MAP, FRONT_SIGNS);
 /** The sign of each square, row by row. */
 export const SIGNS = map.signs;
 
+/** Every square, in reading order. */
+export const CELLS = map.cells;
+
 export const COLUMNS = at(SIGNS, 0).length;
 
 /** The cell of a square that is given as one number, counted in reading order. */

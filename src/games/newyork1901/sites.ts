@@ -11,7 +11,7 @@ import {
   turnsOf,
 } from '#geometry';
 import { at } from '#kernel';
-import { BLOCK_COUNT, BLOCKS, COLUMNS, cellOf, frontsOf, LOTS, placeInBlock, SIGNS } from './board.ts';
+import { BLOCK_COUNT, BLOCKS, CELLS, cellOf, frontsOf, LOTS, placeInBlock } from './board.ts';
 import { HEIGHTS, type Legendary, OWN_TILES, TECHNOLOGIES, TILES, type Tile } from './components.ts';
 
 /** A build as an answer: the top left square of the tile's box, and quarter turns clockwise. */
@@ -63,15 +63,12 @@ export function tilePlan(tile: Tile): TilePlan {
 }
 
 /** Q14 The own tiles before this one that are just like it, as bits. */
-export const LIKE_BEFORE: readonly number[] = PLANS.map((plan, tile) => {
-  let like = 0;
-  for (let other = 0; other < Math.min(tile, OWN_TILES); other++) {
-    const { technology, points, shape } = at(PLANS, other);
+export const LIKE_BEFORE: readonly number[] = PLANS.map(({ technology, points, shape }, tile) =>
+  PLANS.slice(0, Math.min(tile, OWN_TILES)).reduce((like, plan, other) => {
     const same = technology === plan.technology && points === plan.points && isSameShape(shape, plan.shape);
-    if (same && tile < OWN_TILES) like |= 1 << other;
-  }
-  return like;
-});
+    return same ? like | (1 << other) : like;
+  }, 0),
+);
 
 /** R5.2 The sites of each tile in each block. */
 export const SITES: readonly (readonly (readonly Site[])[])[] = TILES.map((_, tile) => {
@@ -80,7 +77,7 @@ export const SITES: readonly (readonly (readonly Site[])[])[] = TILES.map((_, ti
 });
 
 const byPlace: readonly (Site | undefined)[][] = SITES.map((blocks) => {
-  const places: (Site | undefined)[] = Array.from({ length: 4 * SIGNS.length * COLUMNS }, () => undefined);
+  const places: (Site | undefined)[] = Array.from({ length: 4 * CELLS.length }, () => undefined);
   for (const site of blocks.flat()) places[site.place] = site;
   return places;
 });
@@ -109,16 +106,12 @@ export function cellsOf({ tile, at: square, turn }: Build): Cell[] {
 
 function sitesOf(tile: Tile): Site[] {
   const { turns } = at(PLANS, tile);
-  const sites: Site[] = [];
-  for (let square = 0; square < SIGNS.length * COLUMNS; square++) {
-    const corner = cellOf(square);
-    for (const { turn, shape } of turns) {
-      if (!shape.every((cell) => placeInBlock(moved(cell, corner)))) continue;
-      const site = siteOn({ tile, at: square, turn });
-      if (site.fronts !== 0) sites.push(site);
-    }
-  }
-  return sites;
+  return CELLS.flatMap((corner, square) =>
+    turns
+      .filter(({ shape }) => shape.every((cell) => placeInBlock(moved(cell, corner))))
+      .map(({ turn }) => siteOn({ tile, at: square, turn }))
+      .filter(({ fronts }) => fronts !== 0),
+  );
 }
 
 /** A site all of whose squares are in lots. */

@@ -6,7 +6,6 @@ import type { Newyork1901Box } from './box/index.ts';
 import {
   ACTION_CARDS,
   type ActionCard,
-  BRONZE,
   type Challenge,
   FIRST_LEGENDARY,
   type Street,
@@ -198,7 +197,7 @@ const EXPERT = TECHNOLOGIES.map((technology) => THRESHOLDS.expert[technology]);
 export function technologyAt({ options }: State, points: number): number {
   const opensAt = options.expert ? EXPERT : USUAL;
   let technology = TECHNOLOGIES.length - 1;
-  while (technology > BRONZE && points < (opensAt[technology] as number)) technology -= 1; // a threshold for each technology
+  while (points < (opensAt[technology] as number)) technology -= 1; // bronze is open from the start
   return technology;
 }
 

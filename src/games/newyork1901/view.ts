@@ -171,9 +171,7 @@ function estateFrom({ lots, buildings, hand, cards, ...seen }: EstateView): Esta
 }
 
 function bitsOf(word: number, length: number): number[] {
-  const bits: number[] = [];
-  for (let bit = 0; bit < length; bit++) if (((word >> bit) & 1) === 1) bits.push(bit);
-  return bits;
+  return Array.from({ length }, (_, bit) => bit).filter((bit) => ((word >> bit) & 1) === 1);
 }
 
 function wordOf(bits: readonly number[]): number {

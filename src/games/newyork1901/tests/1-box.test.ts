@@ -29,8 +29,8 @@ import {
   WORKERS,
 } from '../components.ts';
 import { liesIn } from '../map.ts';
-import { cellsOf, fitsOn, PLANS, SITES } from '../sites.ts';
-import { build, GOLD_PEE, SILVER_PEE, START } from './layout.ts';
+import { cellsOf, fitsOn, PLANS, placeOf, SITES, siteAt, standing } from '../sites.ts';
+import { BRONZE_BAR2, build, GOLD_PEE, SILVER_PEE, START } from './layout.ts';
 
 const PINK = 4;
 const own = PLANS.slice(0, OWN_TILES);
@@ -252,6 +252,26 @@ describe('the tiles', () => {
     expect(counts).toEqual([
       150, 150, 150, 96, 238, 58, 96, 238, 58, 146, 74, 144, 44, 148, 144, 86, 70, 86, 150, 70, 86, 84, 82,
     ]);
+  });
+
+  it('[R10.8] stand in the districts of the lots under them, even where a block has two', () => {
+    const wrong = SITES.flat(2).filter(({ build: there, block, districts }) => {
+      const keys = new Set(cellsOf(there).map(String));
+      const under = LOTS.filter(({ cells }) => cells.some((cell) => keys.has(String(cell))));
+      const bits = under.reduce((sum, { district }) => sum | (1 << district), 0);
+      return bits !== districts || under.some((plan) => plan.block !== block);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('[R5.3] are remembered by four times the square plus the turn', () => {
+    expect(placeOf({ at: 5, turn: 3 })).toBe(23);
+    expect(standing(BRONZE_BAR2, placeOf(build(BRONZE_BAR2, 1, 7, 1))).build).toEqual(
+      build(BRONZE_BAR2, 1, 7, 1),
+    );
+    expect(() => standing(BRONZE_BAR2, 0)).toThrow(`tile ${BRONZE_BAR2} cannot stand at 0`);
+    expect(siteAt(TILE_COUNT, 0)).toBeUndefined();
+    expect(cellsOf({ tile: TILE_COUNT, at: 20, turn: 0 })).toEqual([]);
   });
 
   it('[R5.2] are looked up by the squares they fit on, just as by trying every site', () => {

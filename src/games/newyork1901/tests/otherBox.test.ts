@@ -23,7 +23,11 @@ values.plainStreets.value = values.plainStreets.value.map((street) =>
 );
 values.startLots.value.red = 'R08';
 values.otherCharacters.value.red = 'Ada Stone';
-values.skyscrapers.value.gold[3] = { id: 'GD4', name: 'W', rows: ['X..', 'XX.', '.XX'], points: 6 };
+/** A silver tile that is like a bronze one but for its technology, and two gold ones that differ in points alone. */
+const { silver, gold } = values.skyscrapers.value;
+silver[0] = { ...at(silver, 0), points: 3 };
+gold[3] = { id: 'GD4', name: 'W', rows: ['X..', 'XX.', '.XX'], points: 6 };
+gold[1] = { id: 'GD2', name: 'I', rows: ['XXXX'], points: 7 };
 values.legendaries.value = values.legendaries.value.map((tile) => ({ ...tile, points: tile.points + 2 }));
 
 const newyork1901 = await otherBoxTests(
@@ -46,6 +50,15 @@ it('[R1.4] [R1.5] builds other tiles for other points', async () => {
   const { PLANS } = await import('../sites.ts');
   expect(PLANS.slice(19).map(({ points }) => points)).toEqual([11, 11, 12, 13]);
   expect(PLANS[15]).toMatchObject({ points: 6, irregular: true });
+});
+
+it('[Q14] takes tiles for like ones only if technology, points and footprint are the same', async () => {
+  const { LIKE_BEFORE, PLANS } = await import('../sites.ts');
+  const plan = (tile: number) => at(PLANS, tile);
+  const [bronze, silver, gold, goldToo] = [plan(3), plan(6), plan(12), plan(13)];
+  expect([silver.points, silver.shape]).toEqual([bronze.points, bronze.shape]);
+  expect([goldToo.technology, goldToo.shape]).toEqual([gold.technology, gold.shape]);
+  expect(LIKE_BEFORE).toEqual([0, 1, 3, ...Array(20).fill(0)]);
 });
 
 it('[R5.2] knows what fits on the squares of a large block, just as by trying every site', async () => {

@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { isSameShape, type Shape, shapeFrom, turnsOf } from '#geometry';
 import { at, Rng } from '#kernel';
-import { OWN_TILES, TILES } from '../components.ts';
+import { FIRST_LEGENDARY, OWN_TILES, TILE_COUNT, TILES } from '../components.ts';
 import { isShapeName, SHAPE_ROWS } from '../footprints.ts';
 import { anySite, canBuild, isLegalSite, legalSites } from '../legalSites.ts';
 import { PLANS, SITES } from '../sites.ts';
+import { estateOf, hasLegendary } from '../state.ts';
 import {
   BRONZE_BAR2,
   BRONZE_BAR2_TOO,
+  BRONZE_CORNER,
   BRONZE_SQUARE,
   build,
   GOLD_BAR4,
@@ -22,6 +24,16 @@ import {
 const WANTED = ['free', 'over', 'both'] as const;
 const CITY = ['Y01', 'Y02', 'Y03', 'Y06', 'Y07', 'Y11'];
 const BARS = [build(BRONZE_BAR2, 1, 5, 1), build(BRONZE_BAR2_TOO, 2, 7, 1), build(BRONZE_SQUARE, 1, 8)];
+
+/** One tile left to build, which would leave a lot empty, and nobody to guard it. */
+const STUCK: Holding = {
+  points: 8,
+  lots: ['R01', 'R02', 'R03', 'R04'],
+  buildings: [build(BRONZE_CORNER, 2, 7, 1)],
+  fallen: Array.from({ length: OWN_TILES }, (_, tile) => tile).filter(
+    (tile) => tile !== BRONZE_CORNER && tile !== SILVER_BAR3,
+  ),
+};
 
 const ESTATES: [string, Holding][] = [
   ['no land', {}],
@@ -40,6 +52,7 @@ const ESTATES: [string, Holding][] = [
       fallen: [BRONZE_BAR2],
     },
   ],
+  ['only workers missing', STUCK],
   ['a legendary', { points: 30, lots: ['G13', 'Y01', 'Y02', 'Y03'], buildings: [build(SINGER, 13, 11)] }],
 ];
 
@@ -60,10 +73,32 @@ describe.each(ESTATES)('with %s', (_name, own) => {
     const found = new Set<string>();
     for (let n = 0; n < 20 * legal.size + 1; n++) {
       const site = anySite(state, 0, wanted, rng);
+      expect(site !== undefined).toBe(legal.size > 0);
       if (site) found.add(JSON.stringify(site.build));
     }
     expect(found).toEqual(legal);
   });
+});
+
+it('[R6.6] finds nothing to build where only workers are missing', () => {
+  const canReplace = (given: Holding) => canBuild(layout({ estates: [given, {}] }), 0, 'over');
+  expect(canReplace(STUCK)).toBe(false);
+  expect(canReplace({ ...STUCK, lots: ['R01', 'R02', 'R03'] })).toBe(true);
+});
+
+it('[R5.6] knows of a legendary wherever it stands', () => {
+  const { estates } = layout({ estates: [{}, {}] });
+  const estate = at(estates, 0);
+  const withTile = (tile: number) => ({ ...estate, places: estate.places.with(tile, 0) });
+  expect([OWN_TILES, FIRST_LEGENDARY, TILE_COUNT - 1].map((tile) => hasLegendary(withTile(tile)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+it('[R2.1] knows of no estate without a seat', () => {
+  expect(() => estateOf(layout({ estates: [{}, {}] }), 2)).toThrow('no seat 2');
 });
 
 it('[R1.4] tiles have the footprints they are named for', () => {

@@ -17,6 +17,11 @@ describe('the view', () => {
     }
   });
 
+  it('[Q18] tells everybody of everything that happens', () => {
+    const event = { did: 'demolished', seat: 1, ...build(BRONZE_BAR2, 1, 7, 1) } as const;
+    expect(newyork1901.viewEvent(event, 0)).toEqual(event);
+  });
+
   it('[Q18] tells nothing of the order in which cards lie in the deck', () => {
     const state = layout({ estates: [{}, {}] });
     const other = { ...state, deck: [at(state.deck, 0).toReversed()] };
