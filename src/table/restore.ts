@@ -32,7 +32,8 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
   const { game } = title;
   requireBox(game, stored.box);
   const state = lifted(game, stored);
-  if (baseNeeded(state) !== baseState?.seq && baseNeeded(state) !== undefined)
+  const needed = baseNeeded(state);
+  if (needed !== undefined && needed !== baseState?.seq)
     throw new Error('the state to take back to is missing');
   const base = lifted(game, baseState ?? state).position;
   return state === stored ? { title, state, base } : { title, state, base, stored };

@@ -6,6 +6,7 @@ import {
   type Game,
   type Options,
   type Outcome,
+  type Position,
   Rng,
   type Score,
   type Seat,
@@ -122,7 +123,7 @@ export function ownTableView(
     viewer,
     view:
       position && (isAlike ? { ...(other.view as object), viewer } : title.game.view(position.state, viewer)), // views are objects
-    prompt: position ? promptOf(title.game, state, viewer) : null,
+    prompt: position ? promptOf(title.game, position, state.awaited, viewer) : null,
     mayTakeBack:
       phase === 'playing' && !paused && open.plays.some(({ seat, forced }) => seat === viewer && !forced),
   };
@@ -137,9 +138,9 @@ export function legalOf(game: Game, { viewer, view, awaited }: TableView): reado
 /** For imagining the hidden parts of a view where only the open ones matter: with every seed they are the same. */
 export const ANY_SEED = '0'.repeat(32);
 
-function promptOf(game: Game, { awaited, position }: TableState, viewer: Viewer): unknown {
-  if (viewer === 'spectator' || !awaited.includes(viewer)) return null;
-  return game.decisions(position?.state).find(({ seat }) => seat === viewer)?.prompt ?? null;
+function promptOf(game: Game, { state }: Position, awaited: readonly Seat[], viewer: Viewer): unknown {
+  if (!awaited.some((seat) => seat === viewer)) return null;
+  return game.decisions(state).find(({ seat }) => seat === viewer)?.prompt ?? null;
 }
 
 /** The entry as the viewer may know it. Spectators speak among themselves until the game is over. */

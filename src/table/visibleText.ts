@@ -1,7 +1,7 @@
 /** What people write, names and lines alike, in one form without what nobody can see. */
 
 /** Breaks, and characters that print nothing though they count as letters or signs. */
-const BLANKS = /[\s\p{Cc}\u2800\u{13441}\u{13442}\u{1d159}]+/gu;
+const BLANKS = /[\s\p{Cc}\u2800\u{13441}\u{13442}\u{1d159}]/gu;
 
 /** Fillers, turns of direction, private characters and the like. Joiners, selectors and tags have rules of their own. */
 const UNSEEN =

@@ -57,7 +57,7 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 
 /** Deals the tiles out of sight to the hidden places at random. */
 export function imagine(seen: View, rng: Rng): State {
-  const inSight = new Set(seen.houses.flatMap(tilesInSight));
+  const inSight = new Set<unknown>(seen.houses.flatMap(tilesInSight));
   const bag = Array.from({ length: TILE_COUNT }, (_, tile) => tile).filter((tile) => !inSight.has(tile));
   const houses = seen.houses.map((house): House => {
     const { hand, pick, storeys, bonus } = house;
@@ -72,10 +72,7 @@ export function imagine(seen: View, rng: Rng): State {
   return { options: clone(options), round, first, bag, houses, agenda: clone(agenda) };
 }
 
-function tilesInSight({ hand, pick, storeys }: HouseView): Tile[] {
-  return [
-    ...(typeof hand === 'number' ? [] : hand),
-    ...(typeof pick === 'number' ? [pick] : []),
-    ...storeys.flat(),
-  ];
+/** The tiles of a house that are seen; a pick may be none. */
+function tilesInSight({ hand, pick, storeys }: HouseView): unknown[] {
+  return [...(typeof hand === 'number' ? [] : hand), pick, ...storeys.flat()];
 }

@@ -221,6 +221,16 @@ describe('going back', () => {
     expect(here.state.plays).toBe(1);
   });
 
+  it('[T29] goes back over answers of bots', () => {
+    const here = dealt('ann', 'bot');
+    here.answer('ann');
+    const byBot = here.answerAsBot(1).seq;
+    expect(here.command('ann', backTo(byBot)).happening).toMatchObject({
+      settled: { kind: 'back', undone: [byBot] },
+    });
+    expect(here.state.plays).toBe(1);
+  });
+
   it('[T29] needs those who were late once they are back, and nothing of theirs is lost before', () => {
     const here = dealt('ann', 'bob', 'cid');
     for (const person of ['cid', 'bob', 'ann']) here.answer(person);

@@ -51,6 +51,12 @@ describe('a stored table', () => {
     expect(() => restore(title, here.state, here.first)).toThrow('missing');
   });
 
+  it('takes no notice of a state to take back to where nothing can be taken back', () => {
+    const here = played(0);
+    expect(here.state.open.plays).toEqual([]);
+    expect(restore(title, here.state, here.at(here.state.open.from))).toEqual(here.table);
+  });
+
   it('from before lines were kept as runs goes on with one, stored with the next entry', () => {
     const here = played(3);
     const listed = [3, 4, 5] as unknown as TableState['line'];
@@ -74,6 +80,15 @@ describe('a stored table', () => {
       { kind: 'bot', level: 'level3' },
     ]);
     expect(stored?.seats).toBe(seats);
+  });
+
+  it('knows one bot by its former name among others', () => {
+    const { table } = new Room(title, [human('ann'), BOT]);
+    const seats = [human('ann'), { kind: 'bot', level: 'greedy' }] as unknown as TableState['seats'];
+    expect(restore(title, { ...table.state, seats }).state.seats).toEqual([
+      human('ann'),
+      { kind: 'bot', level: 'level3' },
+    ]);
   });
 
   it('of earlier days has nobody gone or resigned, and its late seats are late anew', () => {

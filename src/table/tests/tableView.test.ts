@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { legalOf, ownTableView, seenEntry, tableViewOf } from '../index.ts';
+import { type Happening, legalOf, ownTableView, seenEntry, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -52,6 +52,15 @@ describe('a tableView', () => {
     expect(outcome).toEqual(title.game.outcome(here.state.position?.state));
     expect(calledOff).toBe(false);
     expect(scores.length).toBe(2);
+  });
+
+  it('says at the end for whom a bot stood in, and of no bot', () => {
+    const here = new Room(title, [human('ann'), BOT, human('bob')]);
+    here.command('ann', { do: 'start' });
+    here.command('bob', { do: 'leave' });
+    expect(tableViewOf(here.table, 0).endings).toEqual([null, null, null]);
+    here.finish();
+    expect(tableViewOf(here.table, 0).endings).toEqual([null, null, 'standIn']);
   });
 
   it('tells a seat that it may take back', () => {
@@ -108,6 +117,14 @@ describe('answers from a tableView', () => {
 });
 
 describe('a seen entry', () => {
+  it('has no events that the game does not show the viewer', () => {
+    const { game } = title;
+    const silent = { ...game, viewEvent: (event: unknown) => (event === 'drawn' ? undefined : event) };
+    const happening = { did: 'dealt', seed: SEED, events: ['drawn', 'opened'] } as unknown as Happening;
+    const entry = { seq: 2, at: 1, person: 'ann', commandId: null, happening, patch: null };
+    expect(seenEntry(silent, entry, 0, false).happening).toMatchObject({ events: ['opened'] });
+  });
+
   it('keeps an answer for its own seat', () => {
     const here = dealt();
     const entry = here.answer('ann');

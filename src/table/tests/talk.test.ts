@@ -42,6 +42,14 @@ describe('what is said', () => {
     });
   });
 
+  it('by a player is heard by all during the game', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    here.command('ann', { do: 'start' });
+    const entry = here.command('ann', say('my turn'));
+    expect(entry.happening).toMatchObject({ did: 'said', seat: 0, aside: false });
+    expect(entry).toMatchObject({ person: 'ann', commandId: 'c2' });
+  });
+
   it('by somebody without a seat is heard by all before the deal', () => {
     const here = new Room(title, [human('ann'), BOT]);
     const entry = here.command('zoe', say('may I join?'));

@@ -39,6 +39,7 @@ describe('text that people write', () => {
     ['a keycap', '1️⃣ #️⃣'],
     ['a heart as text', '❤\ufe0e'],
     ['Persian with a joiner', 'می‌خواهم'],
+    ['Persian with a joiner, beside Latin', 'Ann می‌خواهم'],
     ['Sinhala with a joiner', 'ශ්‍රී'],
     ['Devanagari', 'क्ष्म्य हिन्दी'],
     ['Thai', 'น้ำ ที่'],
@@ -47,6 +48,7 @@ describe('text that people write', () => {
     ['Korean', '김민수'],
     ['a Japanese name by its variant', '葛\u{e0100}'],
     ['Arabic', 'محمد'],
+    ['four marks, and more on the next letter', `x${'\u0323'.repeat(4)}q\u0323`],
     ['signs', '-1 + ½ €'],
   ])('stays as it is: %s', (_name, text) => {
     expect(points(visibleText(text))).toEqual(points(text.normalize('NFC')));
@@ -64,6 +66,7 @@ describe('text that people write', () => {
   it('is not turned round, nor told apart by what nobody sees', () => {
     expect(visibleText('Ann\u202e eel')).toBe('Ann eel');
     expect(visibleText('A\u200bn\u200dn\ufeff')).toBe('Ann');
+    expect(points(visibleText('q\u0323\u0323\u200dq'))).toEqual(points('q\u0323\u0323q'));
     expect(points(visibleText('A\ufe0f\ufe0f'))).toEqual(['41', 'fe0f']);
     expect(visibleText('👍\u200d\u200d👍\u200d')).toBe('👍👍');
     expect(visibleText('\u{1f3f4}\u{e0067}')).toBe('\u{1f3f4}');
