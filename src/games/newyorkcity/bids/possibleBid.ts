@@ -1,5 +1,4 @@
 /** Bids tested one by one: what the list would say, without the list. */
-import { at } from '#kernel';
 import { allowsReserve, listBids, meansOf } from '../bids.ts';
 import { CHARACTER } from '../characters.ts';
 import { JOKER } from '../components.ts';
@@ -11,14 +10,13 @@ import { type Bid, countOf, firmOf, type State } from '../state.ts';
 export function isPossibleBid(state: State, seat: number, bid: Bid): boolean {
   const { cards, staff, back, value } = bid;
   const { hand, reserve, dollars } = firmOf(state, seat);
-  const room = total(hand) + (staff.length > 0 ? countOf(staff, CHARACTER.assistant) : 0);
+  const room = total(hand) + countOf(staff, CHARACTER.assistant);
   if (total(cards) > room) return false;
   for (let kind = 0; kind <= JOKER; kind++)
     if (of(cards, kind) > of(hand, kind) + of(reserve, kind)) return false;
-  if (staff.length === 0) return value === plainValue(bid, state.bidding);
   if (staff.length > dollars || back > of(state.space, seat)) return false;
-  for (let i = 0; i < staff.length; i++)
-    if (countOf(staff, at(staff, i)) > copiesReady(state, seat, at(staff, i))) return false;
+  for (const character of staff)
+    if (countOf(staff, character) > copiesReady(state, seat, character)) return false;
   const changing = countOf(staff, CHARACTER.interpreter) + countOf(staff, CHARACTER.engineer);
   if (changing === 0) return value === plainValue(bid, state.bidding);
   if (changing === 1) return value === changedValue(bid, state.bidding) && !hasIdle(bid, state.bidding);
@@ -38,8 +36,6 @@ function plainValue({ cards, staff, back }: Bid, kind: number): number {
     }
   }
   const wild = of(cards, JOKER) + back;
-  if (staff.length === 0)
-    return odd === 0 ? (real > 0 ? real + wild : 0) : odd === 1 && real === 0 ? wild : 0;
   if (!allowsReserve(cards, countOf(staff, CHARACTER.assistant), [])) return 0;
   real += countOf(staff, CHARACTER.patron);
   if (odd > 0 ? odd > 1 || real > 0 : real === 0) return 0;
@@ -67,7 +63,7 @@ function changedValue({ cards, staff, back }: Bid, kind: number): number {
 
 /** R11.15 Whether such a card can be changed with enough of the others left to stand beside cards of the reserve. */
 function fits(cards: readonly number[], changed: number, drawn: number): boolean {
-  return of(cards, changed) > 0 && (drawn === 0 || allowsReserve(without(cards, changed), drawn, []));
+  return of(cards, changed) > 0 && allowsReserve(without(cards, changed), drawn, []);
 }
 
 /** Q3 Whether the changing character, or a card, adds nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, keyOf, Rng } from '#kernel';
 import { isPossibleBid } from '../bids/possibleBid.ts';
 import { listBids, meansOf } from '../bids.ts';
-import type { Character } from '../characters.ts';
+import { CHARACTER, type Character } from '../characters.ts';
 import { JOKER, KINDS, PRESS, PRESTIGE } from '../components.ts';
 import { rules } from '../flow.ts';
 import type { Bid } from '../state.ts';
@@ -33,17 +33,18 @@ function bidder(bidding: number, staff: readonly Character[]) {
   });
 }
 
-/** The bid, and others with one card more or less and about as much worth. */
+/** The bid, and others with one card more or less, about as much worth, or another way back. */
 function likeIt(one: Bid): Bid[] {
   const cards = one.cards.flatMap((count, kind) => [
     one.cards.with(kind, count + 1),
     ...(count > 0 ? [one.cards.with(kind, count - 1)] : []),
   ]);
-  return [one.cards, ...cards].flatMap((other) =>
+  const others = [one.cards, ...cards].flatMap((other) =>
     [-1, 0, 1].flatMap((more) =>
       one.value + more > 0 ? [{ ...one, cards: other, value: one.value + more }] : [],
     ),
   );
+  return one.back > 0 ? [...others, { ...one, back: one.back - 1 }] : others;
 }
 
 describe('a bid', () => {
@@ -57,7 +58,7 @@ describe('a bid', () => {
   ] as const)(
     '[R6.4] [R6.5] [R6.6] [R6.7] [R6.8] [R6.9] [Q3] is possible exactly if it is listed: %o',
     ({ bidding, staff }) => {
-      const states = Array.from({ length: 12 }, () => bidder(bidding, staff));
+      const states = Array.from({ length: 12 }, (_, n) => bidder(bidding, n < 9 ? staff : staff.slice(1)));
       const lists = states.map((state) => listBids(meansOf(state, 0)));
       const tried = new Map(lists.flat().flatMap((one) => likeIt(one).map((other) => [keyOf(other), other])));
       const wrong: string[] = [];
@@ -71,6 +72,25 @@ describe('a bid', () => {
       expect(tried.size).toBeGreaterThan(50);
     },
   );
+});
+
+it('[R11.13] [R11.15] [Q3] is none if two cards would have to be changed, even where both help to draw on the reserve', () => {
+  const [interpreter, assistant] = [CHARACTER.interpreter, CHARACTER.assistant];
+  const staff = [interpreter, assistant, assistant];
+  const state = (cards: Cards) =>
+    layOut({
+      players: [{ hand: cards, reserve: cards, staff, dollars: 3 }, {}],
+      bidding: PRESTIGE,
+      steps: [{ step: 'bid', seat: 0 }],
+    });
+  for (const cards of [
+    { press: 3, plans: 1 },
+    { press: 1, plans: 3 },
+  ]) {
+    const one = { ...bid(2, cards), staff };
+    expect(isPossibleBid(state(cards), 0, one)).toBe(false);
+    expect(listBids(meansOf(state(cards), 0)).map(keyOf)).not.toContain(keyOf(one));
+  }
 });
 
 describe('a bid that is looked for', () => {
@@ -115,6 +135,7 @@ describe('a bid that is looked for', () => {
       { ...good, value: 0, cards: cards.map(() => 0) },
       { ...good, value: 0 },
       { ...good, back: 1 },
+      { ...good, value: 4, back: 1 },
       { ...good, back: undefined },
       { ...good, staff: undefined },
       { ...good, staff: '' },
