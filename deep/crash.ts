@@ -16,7 +16,7 @@ import { Wire } from './wire.ts';
 /** Milliseconds of play before a kill that comes by chance, at most. */
 const LONGEST_PLAY = 400;
 
-/** How long the last games may take, in milliseconds. */
+/** How long clients may take to come back, and the last games to end, in milliseconds: what is lost counts, not the time on a busy machine. */
 const PATIENCE = 180_000;
 
 /** When to kill, in turn. */
@@ -145,8 +145,13 @@ class CrashProof {
   }
 
   async #untilAllAreBack(): Promise<void> {
-    const back = await until(() => this.#people.every(({ scripted }) => scripted.wire.live));
-    if (!back) throw new Error(`clients do not come back: ${this.#server.said}`);
+    const missing = () => this.#people.filter(({ scripted }) => !scripted.wire.live);
+    if (await until(() => missing().length === 0, PATIENCE)) return;
+    const faults = missing().flatMap(({ scripted }) => scripted.faults);
+    const who = `${missing().length} of ${this.#people.length} clients`;
+    throw new Error(
+      `after kill ${this.#report.kills} ${who} do not come back: ${[...faults, this.#server.said].join('; ')}`,
+    );
   }
 
   /** What was acknowledged is in the log, once and in its place; the log has no gaps; the counts of answers fit. */
