@@ -9,7 +9,7 @@ const { otherLinks, prestigeTiles, lanterns, sets, characters } = changed.values
 // The boat to Jersey City comes from Queens, and a tram joins Brooklyn and Staten Island besides the bus.
 otherLinks.value.splice(4, 1, { between: ['queens', 'jerseyCity'], vehicle: 'boat' });
 otherLinks.value.splice(7, 1, { between: ['brooklyn', 'statenIsland'], vehicle: 'tram' });
-prestigeTiles.value = { taxi: [2, 4], bus: [2, 4], tram: [1, 6], subway: [2, 4], boat: [3, 3] };
+prestigeTiles.value = { taxi: [4, 2], bus: [2, 4], tram: [1, 4], subway: [2, 4], boat: [3, 3] };
 lanterns.value = {
   orange: 'jerseyCity',
   green: 'queens',
@@ -29,11 +29,11 @@ const load = async () => (await import('../index.ts')).newyorkcity;
 await otherBoxTests(own, changed, kit, load, (seats) => ({ toms: seats < 3 ? 1 : 0, level: 'C5' }));
 
 describe('the changed values show in play', async () => {
-  const { CHARACTER, LINKS, characterTile } = await import('../components.ts');
+  const { CHARACTER, LINKS, PRESTIGE, characterTile } = await import('../components.ts');
   const { bestSets } = await import('../bestSets.ts');
   const { endPoints } = await import('../scoring.ts');
   const { TEXTS } = await import('../text/index.ts');
-  const { layOut } = await import('./layout.ts');
+  const { against, layOut } = await import('./layout.ts');
 
   /** A table with one player who has built 1, 2, 3 … in the districts. */
   const built = layOut({ players: [{ built: [1, 2, 3, 4, 0, 5] }, {}], steps: [] });
@@ -52,6 +52,18 @@ describe('the changed values show in play', async () => {
 
   it('[R1.5] in the links', () => {
     expect(LINKS[6]).toEqual({ ends: [2, 5], vehicle: 4 });
+  });
+
+  it('[R10.12] [R10.13] in the tile that Tom takes, and in his way where two lead to one district', () => {
+    const taken = (offer: number[]) => {
+      const letters = [5, 0, 1, 2, 4, 3];
+      const { answer, events } = against(PRESTIGE, { press: 1 }, { prestige: 1 }, { letters, offer });
+      answer(0, { pass: true });
+      return events.find(({ did }) => did === 'awarded');
+    };
+    expect(taken([0, 1])).toMatchObject({ tile: 0 });
+    expect(taken([8, 9])).toMatchObject({ tile: 8 });
+    expect(taken([3, 5])).toMatchObject({ tile: 3, link: 7 });
   });
 
   it('[R11.28] in what lamplighters count, and say', () => {
