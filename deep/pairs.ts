@@ -158,13 +158,23 @@ function alikeAfter(game: Game, viewer: Viewer, [one, two]: readonly [Position, 
   for (const seat of rng.shuffle([...open])) {
     const answers = rng.shuffle([...game.legalActions(one.state, seat)]).slice(0, 12);
     for (const action of answers) {
-      const applied = [tryApply(game, one, seat, action), tryApply(game, two, seat, action)] as const;
-      if (!applied[0] || !applied[1] || game.outcome(applied[0].position.state)) continue;
-      if (viewOf(game, applied[0], viewer) !== viewOf(game, applied[1], viewer)) continue;
-      return { seat, action, applied: [applied[0], applied[1]] as const };
+      const [here, there] = [tryApply(game, one, seat, action), tryApply(game, two, seat, action)];
+      if (!here || !there || game.outcome(here.position.state)) continue;
+      if (viewOf(game, here, viewer) !== viewOf(game, there, viewer)) continue;
+      const wasChance = here.revealed === 'all' && there.revealed === 'all';
+      if (wasChance && !same(seenEvents(game, here, viewer), seenEvents(game, there, viewer))) continue;
+      return { seat, action, applied: [here, there] as const };
     }
   }
   return undefined;
+}
+
+/**
+ * What an answer tells the viewer. Where it revealed something this may differ though the views are the same: two Toms
+ * turn up the same two cards in another order. Without that whatever differs must never go over the wire.
+ */
+function seenEvents(game: Game, { events }: Applied, viewer: Viewer): unknown[] {
+  return events.map((event) => game.viewEvent(event, viewer));
 }
 
 function tryApply(game: Game, position: Position, seat: Seat, action: unknown): Applied | undefined {
