@@ -18,10 +18,10 @@ export const course: FlatironCourseText = {
   lines: {
     roofMissing: 'Eine Partie vor dem Ende. Bruno hat 44 Punkte, du 41, und nur das Dach fehlt noch.',
     roofBuild: 'Das Dach kostet 5 $ und bringt 6 Punkte. Du hast 5 $: Setz es auf.',
-    roofSkipped: 'Dann baut Bruno es, bekommt die 6 Punkte und gewinnt. Nutze sie.',
+    roofSkipped: 'Dann baut Bruno es, bekommt die 6 Punkte und gewinnt. Nutze die Zeile.',
     roofPraise: 'Du gewinnst, 47 zu 44. Das ist das Ziel: die meisten Punkte, wenn das Dach steht.',
     turnGo:
-      'Zurück zum Anfang. Ein Zug hat zwei Schritte: an einen Ort gehen, dort eines tun. Geh zum Broadway.',
+      'Zurück zum Anfang. Ein Zug hat zwei Schritte: an einen Ort gehen, dort eine Sache tun. Geh zum Broadway.',
     turnUse: 'Jede Straße hat eine Spalte auf deinem Plan. Nutze diese.',
     turnBuy: 'Eine Spalte läuft von oben nach unten. Erste Zeile: Kauf eine orange Säule für 3 $.',
     turnBuild: 'Zweite Zeile: Bau sie für 1 $.',
@@ -31,13 +31,13 @@ export const course: FlatironCourseText = {
     turnMoney: '2 $ sind für den Fall, dass nichts Besseres geht. Nutze deine Spalte.',
     turnOtherSlot: ({ gains }) =>
       `Das bringt ${gains === 'points' ? '2 Punkte' : '2 $'} dazu. Der mittlere Bauplatz zahlt 3 Punkte, weil die Säule orange ist.`,
-    turnPraise: '7 Punkte. Das war ein ganzer Zug: irgendwohin gehen, eines tun.',
+    turnPraise: '7 Punkte. Das war ein ganzer Zug: an einen Ort gehen, eine Sache tun.',
     cardGo: 'Karten geben einer Spalte mehr Zeilen. Die in der 23rd Street kostet 1 $. Geh dorthin.',
     cardBuy: 'Kauf sie.',
     cardBand:
       'Auf ihrem Band steht 5th: Sie kommt an deine 5th Avenue, wo immer du sie kaufst. Oben zählt ihre obere Hälfte, unten die untere.',
     cardAbove: 'Leg sie nach oben: Eine Spalte läuft von oben nach unten, also kommen ihre 2 $ zuerst.',
-    cardTaken: 'Dort steht Bruno. Zwei Architekten teilen nie einen Ort.',
+    cardTaken: 'Dort steht Bruno. Zwei Architekten teilen sich nie einen Ort.',
     cardStay: 'Da stehst du schon: Du musst woandershin.',
     cardElsewhere: 'Die Karte, die du willst, liegt in der 23rd Street.',
     cardFirst: 'Das ginge auch. Kauf jetzt die Karte.',

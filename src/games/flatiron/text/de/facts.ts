@@ -10,7 +10,7 @@ export const facts: FactText = {
   floor: ({ points: count, cost }) => `Baut die Etage: ${points(count)} für ${cost} $.`,
   roof: ({ lead }) =>
     lead >= 0
-      ? `Setzt das Dach auf, solange du mit allem ${lead} vorn liegst.`
+      ? `Setzt das Dach auf, während du mit allem ${lead} vorn liegst.`
       : `Setzt das Dach auf, obwohl du mit allem ${-lead} zurückliegst.`,
   pillar: ({ about, points: count }) => `Setzt ${at(names.pillar, about)}: ${points(count)}.`,
   fills: () => 'Füllt die Etage: Wer als Nächstes dran ist, kann darüber bauen.',

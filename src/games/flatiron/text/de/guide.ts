@@ -22,7 +22,7 @@ export const guide: FlatironGuideText = {
     pillar: 'Diese Farben passen auf die Etage. Die Sonnen auf deinem Plan sagen, was jede bringt.',
     half: 'Oben oder unten entscheidet für immer, welche Hälfte zählt. Oben kommt vor dem Plan, unten danach.',
     decree:
-      'Eine City-Hall-Karte zählt am Ende, mit der Hälfte, die zu sehen ist. Such eine, die zu dir passt.',
+      'Eine City-Hall-Karte zählt am Ende, mit der Hälfte, die zu sehen ist. Such eine, die zu deinem Spiel passt.',
     place:
       'Jede Straße ohne City-Hall-Karte. Achte auf den Daumen: Über 0 bringt 5 Punkte, unter 0 kostet 3.',
     close: 'Du hast noch eine Zeitung. Gib sie jetzt aus, oder beende den Zug und heb sie auf.',
@@ -49,7 +49,7 @@ export const guide: FlatironGuideText = {
       'Neben deinem Namen steht, was du hättest, wenn jetzt Schluss wäre, mit Daumen und City-Hall-Karten.',
     full: 'Diese Karte gehört in eine Spalte, die schon drei Karten hat: Sie ist nicht zu kaufen.',
     taken: ({ name }) => `Wo ${name} steht, darfst du nicht hin. Und dein Ort ist für ${name} gesperrt.`,
-    act: 'Geh an einen Ort und tu dort eines: die oberste Karte kaufen, deine Spalte nutzen oder 2 $ nehmen.',
+    act: 'Geh an einen Ort und tu dort eine Sache: die oberste Karte kaufen, deine Spalte nutzen oder 2 $ nehmen.',
     hall: 'In der City Hall kannst du eine City-Hall-Karte kaufen, die Tageszeitung nutzen oder 2 $ nehmen.',
     end: 'Drei Summen: Punkte im Spiel, Daumen, City-Hall-Karten. Die Analyse zeigt, welche Wahl am meisten kostete.',
   },

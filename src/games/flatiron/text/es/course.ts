@@ -18,7 +18,7 @@ export const course: FlatironCourseText = {
   lines: {
     roofMissing: 'Es el final de una partida. Bruno tiene 44 PV, tú 41, y solo falta el tejado.',
     roofBuild: 'El tejado cuesta 5 $ y da 6 PV. Tienes 5 $: ponlo.',
-    roofSkipped: 'Entonces lo construye Bruno, se lleva los 6 PV y gana. Úsala.',
+    roofSkipped: 'Entonces lo construye Bruno, se lleva los 6 PV y gana. Usa la línea.',
     roofPraise: 'Ganas, 47 a 44. Ese es el objetivo: tener más PV cuando se pone el tejado.',
     turnGo:
       'Volvamos al principio. Un turno tiene dos pasos: ir a una localización y hacer una cosa allí. Ve a Broadway.',
@@ -48,7 +48,7 @@ export const course: FlatironCourseText = {
     columnUse: 'Usa la columna: tres líneas, de arriba abajo. Lo que no cuesta nada se hace solo.',
     columnWhite: 'Ya tienes tus 2 $. Ahora compra el blanco por 1 $.',
     columnBuild: 'Constrúyelo por 2 $: el blanco da 2 PV, y el último hueco, 2 $.',
-    columnFirst: 'Mira antes lo que puede tu nueva columna, en la 5th Avenue.',
+    columnFirst: 'Mira antes lo que puede hacer tu nueva columna, en la 5th Avenue.',
     columnPraise: '2 PV y más dinero que antes. Y mira: la planta tiene sus tres pilares.',
     floorGo:
       'Tres pilares sostienen una planta. Quien la construye gana 6 PV, tú o Bruno. Tu línea de planta está en la 23rd Street.',

@@ -13,7 +13,7 @@ export const facts: FactText = {
       ? `Pone el tejado cuando ganas por ${lead}, contándolo todo.`
       : `Pone el tejado cuando pierdes por ${-lead}, contándolo todo.`,
   pillar: ({ about, points: count }) => `Coloca ${at(names.pillar, about)}: ${points(count)}.`,
-  fills: () => 'Completa el nivel: quien venga después puede construir la planta.',
+  fills: () => 'Llena la planta: quien venga después puede construir la siguiente.',
   blocks: ({ place, rival, lines }, { name }) =>
     `Cierra ${at(names.place, place)} a ${name(rival)}, una columna de ${lines} acciones.`,
   card: ({ about, lines, turns }) =>

@@ -3,7 +3,7 @@ import type { FlatironCourseText } from '../courseText.ts';
 
 export const course: FlatironCourseText = {
   summary:
-    'Vous élevez à deux un seul immeuble : le Flatiron de New York. Chaque pilier posé rapporte des points, chaque nouvel étage aussi. Votre plateau a quatre rues : allez dans l’une et utilisez ce qu’elle offre. Les cartes renforcent vos rues. Le toit termine la partie ; le plus de points l’emporte.',
+    'Vous élevez à deux un seul immeuble : le Flatiron de New York. Chaque pilier posé rapporte des points, chaque nouvel étage aussi. Votre plateau a quatre rues : allez dans l’une et utilisez ce qu’elle offre. Les cartes renforcent vos rues. Le toit termine la partie ; qui a le plus de points l’emporte.',
   lessons: {
     roof: 'Le but',
     turn: 'Le plus petit tour',
@@ -60,7 +60,7 @@ export const course: FlatironCourseText = {
     floorPraise:
       'Un nouvel étage avec sa propre règle, et une nouvelle carte par paquet. Vous passez 10 PV : voyez qui arrive.',
     newsboyWaits:
-      'Le livreur attend sur 10, 20, 30, 40 et 50. Qui l’atteint pioche deux journaux, en garde un et donne l’autre.',
+      'Le livreur attend sur 10, 20, 30, 40 et 50. Qui l’atteint d’abord pioche deux journaux, en garde un et donne l’autre.',
     newsboyKeep: 'Un journal est une action de plus. Gardez « un pilier au choix pour 1 $ ».',
     newsboySpend:
       'Vous pouvez le dépenser à chacun de vos tours, mais pas au milieu d’une ligne. Dépensez-le maintenant.',

@@ -13,7 +13,7 @@ export const facts: FactText = {
       ? `Pose le toit alors que vous menez de ${lead}, tout compté.`
       : `Pose le toit alors que vous avez ${-lead} PV de retard, tout compté.`,
   pillar: ({ about, points: count }) => `Pose ${at(names.pillar, about)} : ${points(count)}.`,
-  fills: () => 'Complète le niveau : l’étage pourra être construit par le prochain joueur.',
+  fills: () => 'Complète l’étage : qui vient ensuite peut construire le suivant.',
   blocks: ({ place, rival, lines }, { name }) =>
     `Barre ${at(names.place, place)} à ${name(rival)}, une colonne de ${lines} actions.`,
   card: ({ about, lines, turns }) =>

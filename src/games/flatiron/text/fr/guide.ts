@@ -9,7 +9,7 @@ const going = (number: string | number | undefined) => at(names.going, Number(nu
 export const guide: FlatironGuideText = {
   notes: {
     hello: ({ street }) => `Aller ${going(street)} rapporte 1 $, et vous pouvez y construire.`,
-    tray: 'Rien n’est encore définitif. Composez votre tour ; le bouton vif l’envoie.',
+    tray: 'Rien n’est encore définitif. Composez votre tour ; le bouton brillant l’envoie.',
     revealed: 'Cela découvre quelque chose de nouveau : on ne peut plus revenir en arrière.',
     roof: 'Il ne reste que le toit. Il termine aussitôt la partie : soyez devant quand il est posé.',
     keep: ({ name }) => `Gardez un journal ; ${name} reçoit l’autre. Pensez à ce qu’on peut en faire.`,

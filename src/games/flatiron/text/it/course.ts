@@ -18,7 +18,7 @@ export const course: FlatironCourseText = {
   lines: {
     roofMissing: 'È la fine di una partita. Bruno ha 44 punti, tu 41, e manca solo il tetto.',
     roofBuild: 'Il tetto costa 5 $ e dà 6 punti. Hai 5 $: mettilo.',
-    roofSkipped: 'Allora lo costruisce Bruno, prende i 6 punti e vince. Usala.',
+    roofSkipped: 'Allora lo costruisce Bruno, prende i 6 punti e vince. Usa la riga.',
     roofPraise: 'Vinci 47 a 44. È questo lo scopo: avere più punti quando si posa il tetto.',
     turnGo:
       'Torniamo all’inizio. Un turno ha due passi: andare in un luogo e farci una cosa. Vai a Broadway.',

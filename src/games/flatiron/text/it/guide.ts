@@ -9,9 +9,9 @@ const going = (number: string | number | undefined) => at(names.going, Number(nu
 export const guide: FlatironGuideText = {
   notes: {
     hello: ({ street }) => `Andare ${going(street)} dà 1 $, e lì puoi costruire.`,
-    tray: 'Nulla è ancora definitivo. Componi il tuo turno; il pulsante acceso lo invia.',
+    tray: 'Nulla è ancora definitivo. Componi il tuo turno; il pulsante luminoso lo invia.',
     revealed: 'Così si scopre qualcosa di nuovo, e non si può più tornare indietro.',
-    roof: 'Manca solo il tetto. Chiude subito la partita: sii in testa quando si posa.',
+    roof: 'Manca solo il tetto. Chiude subito la partita: fatti trovare in testa quando si posa.',
     keep: ({ name }) => `Tieni un giornale; l’altro va a ${name}. Pensa a che cosa se ne può fare.`,
     given: ({ name }) =>
       `${name} ha raggiunto lo strillone: anche tu ricevi un giornale. Spendilo in un tuo turno.`,

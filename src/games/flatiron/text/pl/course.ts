@@ -3,7 +3,7 @@ import type { FlatironCourseText } from '../courseText.ts';
 
 export const course: FlatironCourseText = {
   summary:
-    'We dwoje wznosicie jeden budynek: nowojorski Flatiron. Każdy ustawiony filar daje punkty, każde nowe piętro też. Twoja plansza ma cztery ulice: idź na jedną i użyj tego, co oferuje. Karty wzmacniają ulice. Dach kończy grę i wygrywa ten, kto ma najwięcej punktów.',
+    'Wraz z rywalem wznosisz jeden budynek: nowojorski Flatiron. Każdy ustawiony filar daje punkty, każde nowe piętro też. Twoja plansza ma cztery ulice: idź na jedną i użyj tego, co oferuje. Karty wzmacniają ulice. Dach kończy grę i wygrywa ten, kto ma najwięcej punktów.',
   lessons: {
     roof: 'Cel',
     turn: 'Najmniejsza tura',
@@ -16,7 +16,7 @@ export const course: FlatironCourseText = {
     block: 'Stanąć na drodze',
   },
   lines: {
-    roofMissing: 'To koniec gry. Bruno ma 44 punkty, ty 41, a brakuje tylko dachu.',
+    roofMissing: 'To końcówka gry. Bruno ma 44 punkty, ty 41, a brakuje tylko dachu.',
     roofBuild: 'Dach kosztuje 5 $ i daje 6 punktów. Masz 5 $: połóż go.',
     roofSkipped: 'Wtedy zbuduje go Bruno, weźmie 6 punktów i wygra. Użyj tego wiersza.',
     roofPraise: 'Wygrywasz 47 do 44. To jest cel: najwięcej punktów, gdy stanie dach.',
@@ -37,7 +37,7 @@ export const course: FlatironCourseText = {
     cardBand:
       'Na jej pasku jest 5th: trafia na twoją 5th Avenue, gdziekolwiek ją kupisz. U góry liczy się jej górna połowa, u dołu dolna.',
     cardAbove: 'Połóż ją u góry: kolumna działa z góry na dół, więc jej 2 $ przyjdą najpierw.',
-    cardTaken: 'Stoi tam Bruno. Dwoje architektów nigdy nie dzieli miejsca.',
+    cardTaken: 'Stoi tam Bruno. Dwoje architektów nigdy nie stoi w tym samym miejscu.',
     cardStay: 'Już tam stoisz: trzeba iść gdzie indziej.',
     cardElsewhere: 'Karta, której chcesz, leży na 23rd Street.',
     cardFirst: 'To też byłoby możliwe. Teraz kup kartę.',
@@ -69,7 +69,7 @@ export const course: FlatironCourseText = {
     newsboyCheaper: ({ dollars }) =>
       `Ten kosztuje na twojej planszy tylko ${dollars} $. Na niebieskim zyskasz więcej.`,
     newsboyPraise:
-      'Czeka w magazynie, który mieści jeden filar. Twoja gazeta leży teraz w City Hall, gdzie oboje możecie jej użyć.',
+      'Czeka w magazynie, który mieści jeden filar. Twoja gazeta leży teraz w City Hall, gdzie każde z was może jej użyć.',
     reputationCounts:
       'Później. Na koniec każda ulica liczy kciuki: powyżej 0 daje 5 punktów, poniżej kosztuje 3. Twój Broadway ma −1.',
     reputationGo: 'Dekrety też punktują na koniec. Idź do City Hall.',
@@ -110,7 +110,7 @@ export const course: FlatironCourseText = {
       ],
     },
     places: {
-      ask: 'Stoisz na Broadwayu, Bruno na 5th Avenue. Gdzie możesz iść?',
+      ask: 'Stoisz na Broadwayu, Bruno na 5th Avenue. Dokąd możesz iść?',
       answers: [
         'Na 23rd Street, 22nd Street albo do City Hall',
         'Wszędzie',

@@ -10,8 +10,8 @@ export const facts: FactText = {
   floor: ({ points: count, cost }) => `Buduje piętro: ${points(count)} za ${cost} $.`,
   roof: ({ lead }) =>
     lead >= 0
-      ? `Kładzie dach, gdy prowadzisz; przewaga ze wszystkim: ${lead}.`
-      : `Kładzie dach, gdy przegrywasz; strata ze wszystkim: ${-lead}.`,
+      ? `Kładzie dach, gdy, licząc wszystko, prowadzisz o ${points(lead)}.`
+      : `Kładzie dach, gdy, licząc wszystko, masz ${points(-lead)} straty.`,
   pillar: ({ about, points: count }) => `Stawia ${at(names.pillar, about)}: ${points(count)}.`,
   fills: () => 'Zapełnia poziom: kto następny, może zbudować piętro.',
   blocks: ({ place, rival, lines }, { name }) =>

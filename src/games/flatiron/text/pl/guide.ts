@@ -11,7 +11,7 @@ export const guide: FlatironGuideText = {
     hello: ({ street }) => `Pójście ${going(street)} daje ci 1 $ i można tam budować.`,
     tray: 'Nic jeszcze nie jest ostateczne. Złóż swoją turę; jasny przycisk ją wysyła.',
     revealed: 'To odkrywa coś nowego, więc nie da się tego cofnąć.',
-    roof: 'Został tylko dach. Od razu kończy grę: prowadź, gdy stanie.',
+    roof: 'Został tylko dach. Od razu kończy grę: zadbaj, by wtedy prowadzić.',
     keep: ({ name }) => `Zatrzymaj jedną gazetę; drugą dostaje ${name}. Pomyśl, co można z nią zrobić.`,
     given: ({ name }) =>
       `Do gazeciarza dochodzi ${name}, więc i ty masz gazetę. Zagraj ją w dowolnej swojej turze.`,
@@ -34,7 +34,7 @@ export const guide: FlatironGuideText = {
     mine: ({ street }) => `Poziom jest pełny: idź ${going(street)} i zbuduj piętro, 5 $ za 6 punktów.`,
     his: ({ name, street }) =>
       `Poziom jest pełny. Jeśli nie możesz zbudować piętra, idź ${going(street)}: tam chce iść ${name}.`,
-    new: 'Nowy poziom, nowa zasada: przeczytaj ją tutaj. Obowiązuje was oboje.',
+    new: 'Nowy poziom, nowa zasada: przeczytaj ją tutaj. Obowiązuje obie strony.',
     two: ({ name }) =>
       `Jeszcze jeden filar i poziom będzie pełny. Jeśli go ustawisz, pierwszą szansę na piętro ma ${name}.`,
     token: 'Ten kciuk podnosi na koniec jedną ulicę o 1; gra kładzie go tam, gdzie da najwięcej.',
@@ -64,9 +64,9 @@ export const guide: FlatironGuideText = {
     blocks: ({ fact, name }) =>
       `Gdzie indziej staniesz na drodze: ${at(names.place, fact.place)}, kolumna z akcjami (${fact.lines}), której używa ${name(fact.rival)}.`,
     reputation: ({ fact }) =>
-      fact.points > 0 ? `Reputacja mogłaby na koniec dać więcej o ${points(fact.points)}.` : undefined,
+      fact.points > 0 ? `Reputacja mogłaby na koniec dać o ${points(fact.points)} więcej.` : undefined,
     decrees: ({ fact }) =>
-      fact.points > 0 ? `Dekrety mogłyby dać więcej o ${points(fact.points)}.` : undefined,
+      fact.points > 0 ? `Dekrety mogłyby dać o ${points(fact.points)} więcej.` : undefined,
     newsboy: () => 'Inny wybór prowadzi do gazeciarza, który przyniesie ci gazetę.',
   },
   worse: {
@@ -76,7 +76,7 @@ export const guide: FlatironGuideText = {
         ? `Dach od razu kończy grę, a licząc wszystko, brakuje ci do prowadzenia ${points(-fact.lead)}.`
         : undefined,
     reputation: ({ fact }) =>
-      fact.points < 0 ? `To kosztuje na koniec reputację: ${points(-fact.points)}.` : undefined,
+      fact.points < 0 ? `To kosztuje na koniec ${points(-fact.points)} za reputację.` : undefined,
     decrees: ({ fact }) =>
       fact.points < 0 ? `Twoje dekrety tracą przez to ${points(-fact.points)}.` : undefined,
   },

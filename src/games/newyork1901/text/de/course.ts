@@ -42,7 +42,7 @@ export const course: NewYorkCourseText = {
     neighboursStop: 'Zwei Arbeiter blieben draußen. Baue über beide Grundstücke.',
     neighboursOne: 'So kommt nur ein Arbeiter frei. Lege es über beide Grundstücke.',
     neighboursPraise: ({ points }) =>
-      `${points} Punkte, und beide Arbeiter kommen heim. Was übrig ist, bleibt dein.`,
+      `${points} Punkte, und beide Arbeiter kommen heim. Was übrig ist, gehört weiter dir.`,
     neighboursSmall: 'Beide Arbeiter sind daheim. Ein größeres Plättchen hätte mehr gebracht.',
     silverOpen: '8 Punkte! Ab 6 Punkten darfst du Silber bauen, und das bringt mehr.',
     silverOver:
@@ -60,18 +60,18 @@ export const course: NewYorkCourseText = {
     goldLot: 'Land kann einen Zug warten. Die legendären Türme vielleicht nicht: Bruno hat 16 Punkte.',
     goldSilver: 'Wieder Silber? Gold ist jetzt offen und bringt mehr.',
     goldNotYours: 'Das passt nicht auf dein Land. Suche eine Form von 2 mal 3.',
-    goldParkRow: '+9: Das Park Row Building ist dein. Gold und legendäre Türme fallen nie.',
+    goldParkRow: '+9: Das Park Row Building gehört dir. Gold und legendäre Türme fallen nie.',
     goldSlab: '+8. Gold fällt nie. Das Park Row Building hätte auf demselben Land 9 gebracht.',
     goldOther: ({ points }) =>
       `+${points}. Gold fällt nie, also fülle das Land: Hier hätten 8 oder 9 gepasst.`,
     workersOut:
-      'Alle vier Arbeiter sind draußen, also keine Karte in diesem Zug. Baue ein Plättchen, das mindestens zwei befreit.',
+      'Alle vier Arbeiter sind draußen, also keine Karte in diesem Zug. Baue ein Plättchen, das mindestens zwei heimbringt.',
     workersOne: 'Nur einer kommt heim. Lege es dorthin, wo zwei Grundstücke aneinandergrenzen.',
     workersNone: 'Von dort kommt niemand heim. Baue, wo deine Arbeiter stehen.',
     workersNoCard: 'Ohne freien Arbeiter keine Karte. Baue zuerst.',
     workersPraise: ({ workers }) =>
       `${workers} Arbeiter kommen heim: Du kannst wieder Karten nehmen. Wer je festsitzt, gibt ein Grundstück zurück.`,
-    cardsThree: 'Drei Karten, jede für ein Mal. Eine nie gespielte Karte ist am Ende 1 Punkt wert.',
+    cardsThree: 'Drei Karten, jede nur einmal spielbar. Eine nie gespielte Karte ist am Ende 1 Punkt wert.',
     cardsBoom: 'Du hast gerade gebaut und 6 Punkte erreicht. Spiele Construction Boom und baue noch einmal.',
     cardsStop: 'Die Karte lohnt sich hier: gleich noch ein Gebäude.',
     cardsGrab: 'Land Grab ist für zwei Grundstücke mit zwei Feldern. Du hast eines mit drei genommen.',
@@ -90,7 +90,7 @@ export const course: NewYorkCourseText = {
     endNoDemolition:
       'Du hast ein Grundstück genommen, also wird nichts abgerissen. Nutze deine freien Grundstücke.',
     endPraise:
-      'Der Broadway ist dein, und der Gleichstand an der Wall Street lässt Bruno leer ausgehen: 62 zu 57. Gewonnen!',
+      'Der Broadway gehört dir, und der Gleichstand an der Wall Street lässt Bruno leer ausgehen: 62 zu 57. Gewonnen!',
   },
   questions: {
     scored: {
@@ -134,7 +134,7 @@ export const course: NewYorkCourseText = {
       answers: ['Bronze und das Startgebäude', 'Bronze und Silber', 'Alles, was dir gehört'],
     },
     gold: {
-      ask: 'Was stimmt für Gold?',
+      ask: 'Was gilt für Gold?',
       answers: ['Es fällt nie', 'Es fällt nur für einen legendären Turm', 'Es ist ab 6 Punkten offen'],
     },
     tie: {
@@ -167,7 +167,7 @@ export const course: NewYorkCourseText = {
       ],
     },
     {
-      heading: 'Karten, je ein Mal',
+      heading: 'Karten, je einmal',
       lines: ['Boom: noch einmal bauen. Shift: neuer Markt. Grab: ein zweites Grundstück mit zwei Feldern.'],
     },
     {

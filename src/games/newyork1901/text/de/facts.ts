@@ -5,7 +5,7 @@ import { names } from './names.ts';
 
 const { list, street: streetName, theTile } = names;
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-const OPENED: OpenedTexts = { silver: 'Silber', gold: 'Gold und die Legendären' };
+const OPENED: OpenedTexts = { silver: 'Silber', gold: 'Gold und die legendären Türme' };
 
 export const facts: FactText = {
   now: ({ points: count }) => `${points(count)} sofort.`,

@@ -12,7 +12,7 @@ export const facts: FactText = {
   street: ({ about, own, most, rival }, { name }) => {
     const street = streetName(about);
     if (own > most) return `Pasas a ir por delante en ${street}, ${own} a ${most}: 5 puntos al final.`;
-    if (own === most) return `Quedas empatado con ${name(rival)} en ${street}, a ${own}.`;
+    if (own === most) return `Empatas con ${name(rival)} en ${street}, a ${own}.`;
     return `${name(rival)} va por delante en ${street}, ${most} a ${own}.`;
   },
   challenge: ({ challenge, points: count }) =>
@@ -32,6 +32,6 @@ export const facts: FactText = {
     left === 1 ? 'El último solar de su tipo.' : `Uno de los ${left} últimos solares de su tipo.`,
   beside: ({ rival }, { name }) => `Impide que ${name(rival)} lo una a sus solares de al lado.`,
   ends: ({ lead }) =>
-    lead >= 0 ? `Trae el final mientras ganas por ${lead}.` : `Trae el final mientras pierdes por ${-lead}.`,
+    lead >= 0 ? `Provoca el final con ${lead} de ventaja.` : `Provoca el final con ${-lead} de desventaja.`,
   spends: ({ points: count }) => `Gasta una carta que vale ${points(count)} sin usar.`,
 };

@@ -30,7 +30,7 @@ export const guide: NewYorkGuideText = {
     legendary: ({ name }) =>
       `${name} tiene una torre legendaria. De las que quedan aún puedes construir una.`,
     tie: ({ street }) =>
-      `${names.street(Number(street))}: vas en empate, y un empate no da nada. Un edificio más vale 5.`,
+      `${names.street(Number(street))}: hay empate, y un empate no da nada. Un edificio más vale 5.`,
     nearEnd: ({ name, tiles }) =>
       `A ${name} le quedan ${tiles} losetas. Con cuatro, los demás juegan un turno más.`,
     score: 'Las calles deciden las partidas reñidas: 5 puntos cada una, nada en un empate.',

@@ -17,7 +17,7 @@ export const course: NewYorkCourseText = {
   lines: {
     buildGoal: 'Les gratte-ciel rapportent des points. Qui en a le plus à la fin gagne.',
     buildBar:
-      'Votre ouvrier tient le terrain bleu 5. Prenez la barre de 2 Bronze, puis sa place sur le terrain.',
+      'Votre ouvrier occupe le terrain bleu 5. Prenez la barre de 2 Bronze, puis sa place sur le terrain.',
     buildStop: 'Votre terrain resterait vide. Construisez d’abord.',
     buildTooLarge: 'Il lui faut plus de carrés que votre terrain n’en a. Prenez la barre de 2.',
     buildClosed: 'Pas encore : l’Argent s’ouvre à 6 points, l’Or à 18. Le Bronze est ouvert.',
@@ -40,7 +40,7 @@ export const course: NewYorkCourseText = {
     neighboursDemolish: 'Ce serait tout le tour. Prenez plutôt un terrain à côté du bleu 12.',
     neighboursCard: 'Avec un ouvrier disponible, on prend d’abord une carte, puis on construit.',
     neighboursAcross:
-      'Posez maintenant une tuile sur les deux terrains. Chaque numéro est une place et un sens.',
+      'Posez maintenant une tuile sur les deux terrains. Chaque numéro est une place et une orientation.',
     neighboursStop: 'Deux ouvriers resteraient dehors. Construisez sur les deux terrains.',
     neighboursOne: 'Un seul ouvrier reviendrait. Posez la tuile sur les deux terrains.',
     neighboursPraise: ({ points }) =>
@@ -52,7 +52,7 @@ export const course: NewYorkCourseText = {
       'L’Argent peut remplacer vos bâtiments plus anciens : c’est tout le tour. À un numéro rouge, un des vôtres tombe.',
     silverLot: 'Un bon tour aussi. Mais ici, essayez l’autre : remplacez de l’ancien.',
     silverBronze: 'Le Bronze peut remplacer votre premier bâtiment, oui. L’Argent rapporte plus : essayez.',
-    silverNotHigher: 'Seul le plus récent remplace le plus ancien : départ, Bronze, Argent, Or.',
+    silverNotHigher: 'Seul un type plus récent en remplace un plus ancien : départ, Bronze, Argent, Or.',
     silverGold: 'L’Or s’ouvre à 18 points. Vous en avez 8.',
     silverNoFit: 'Elle ne tient pas sur vos terrains. Essayez une autre tuile Argent.',
     silverPraise: ({ points }) => `+${points} ! Vos anciens points restent : démolir ne coûte rien.`,
@@ -84,7 +84,7 @@ export const course: NewYorkCourseText = {
     cardsPraise: ({ points }) =>
       `+${points}, deux fois en un tour. Market Shift change les quatre cartes avant votre tour ; Land Grab prend un second petit terrain.`,
     endTiles: 'Il ne reste que quatre tuiles à Bruno : c’est la fin. Vous avez un dernier bâtiment.',
-    endStreets: 'Chaque rue donne 5 points à qui est seul à y avoir le plus de bâtiments. Égalité : rien.',
+    endStreets: 'Chaque rue donne 5 points à qui y a le plus de bâtiments. En cas d’égalité, rien.',
     endWin: 'Bruno mène 57 à 50. Quel bâtiment gagne la partie ?',
     endStop: 'Il y a un bâtiment qui gagne. Regardez les rues.',
     endSilver: '5 points tout de suite, mais aucune rue : 60 à 62. Le bleu 9 touche deux rues.',

@@ -41,7 +41,7 @@ export const guide: NewYorkGuideText = {
       const street = streetToLead(doubted);
       return street === undefined
         ? undefined
-        : `${names.street(street)} : un autre choix vous y met seul en tête.`;
+        : `${names.street(street)} : un autre choix vous y met en tête.`;
     },
     now(doubted) {
       const better = betterBuild(doubted);

@@ -3,7 +3,7 @@ import type { NewYorkCourseText } from '../courseText.ts';
 
 export const course: NewYorkCourseText = {
   summary:
-    'New York, 1901. Prendi lotti, costruiscici grattacieli e più tardi demoliscili per farne di più alti. Ognuno dà punti appena è in piedi, e quei punti non si perdono mai. Alla fine tre strade danno 5 punti a chi vi ha più edifici. Vince chi ha più punti.',
+    'New York, 1901. Prendi lotti, costruisci grattacieli e più tardi demoliscili per farne di più alti. Ognuno dà punti appena è in piedi, e quei punti non si perdono mai. Alla fine tre strade danno 5 punti a chi vi ha più edifici. Vince chi ha più punti.',
   lessons: {
     build: 'Un grattacielo dà punti',
     turn: 'Un turno intero',
@@ -23,7 +23,7 @@ export const course: NewYorkCourseText = {
     buildHasLot: 'Hai già il tuo lotto per questo turno. Ora costruiscici sopra.',
     buildPraise: '+2! Il tuo segnalino è avanzato sulla cornice e il tuo operaio è di nuovo libero.',
     turnLand:
-      'Un turno comincia dal terreno: prendi una carta, poi un lotto libero del suo colore e dimensione.',
+      'Un turno comincia dal terreno: prendi una carta, poi un lotto libero di quel colore e di quella dimensione.',
     turnDemolish: 'Demolire è l’altro tipo di turno; lo mostra la lezione 4. Ora prendi un lotto.',
     turnLandFirst: 'Prima il terreno: prendi una carta. Poi costruisci.',
     turnTaken: 'Lì c’è già qualcuno. Prendi un lotto che brilla.',
@@ -45,16 +45,16 @@ export const course: NewYorkCourseText = {
     neighboursSmall: 'Entrambi gli operai sono tornati. Una tessera più grande avrebbe dato di più.',
     silverOpen: '8 punti! Da 6 punti puoi costruire in argento, che dà di più.',
     silverOver:
-      'L’argento può sostituire i tuoi edifici più antichi: è tutto il turno. Con un numero rosso cade qualcosa di tuo.',
+      'L’argento può sostituire i tuoi edifici più vecchi: è tutto il turno. Con un numero rosso cade qualcosa di tuo.',
     silverLot: 'Anche questo è un buon turno. Qui prova l’altro tipo: sostituisci il vecchio.',
     silverBronze: 'Il bronzo può sostituire il tuo primo edificio, sì. L’argento dà di più: provalo.',
-    silverNotHigher: 'Solo il più nuovo sostituisce il più antico: inizio, bronzo, argento, oro.',
+    silverNotHigher: 'Solo il più nuovo sostituisce il più vecchio: inizio, bronzo, argento, oro.',
     silverGold: 'L’oro si apre a 18 punti. Ne hai 8.',
     silverNoFit: 'Quella non entra nel tuo terreno. Prova un’altra tessera d’argento.',
     silverPraise: ({ points }) => `+${points}! Restano anche i punti di prima: demolire non costa nulla.`,
     goldOpen: '19 punti! L’oro è aperto, e anche le quattro torri leggendarie. Ognuno può costruirne una.',
     goldBlock:
-      'I tuoi tre lotti blu formano un blocco di 2 per 3. Metti lì la tessera di più valore che ci sta.',
+      'I tuoi tre lotti blu formano un blocco di 2 per 3. Metti lì la tessera di maggior valore che ci sta.',
     goldLot: 'Il terreno può aspettare un turno. Le torri leggendarie forse no: Bruno ha 16 punti.',
     goldSilver: 'Ancora argento? L’oro ora è aperto e dà di più.',
     goldNotYours: 'Quella non entra nel tuo terreno. Cerca una forma di 2 per 3.',
@@ -63,7 +63,7 @@ export const course: NewYorkCourseText = {
     goldOther: ({ points }) =>
       `+${points}. L’oro non cade mai, quindi riempi il terreno: qui ci stavano 8 o 9.`,
     workersOut:
-      'Tutti e quattro gli operai sono fuori: niente carta in questo turno. Costruisci una tessera che ne libera almeno due.',
+      'Tutti e quattro gli operai sono fuori: niente carta in questo turno. Costruisci una tessera che ne liberi almeno due.',
     workersOne: 'Ne torna uno solo. Posala dove due lotti si toccano.',
     workersNone: 'Da lì non torna nessuno. Costruisci dove stanno i tuoi operai.',
     workersNoCard: 'Senza operaio libero, niente carta. Prima costruisci.',
@@ -125,7 +125,7 @@ export const course: NewYorkCourseText = {
       answers: ['Il bronzo e l’edificio iniziale', 'Il bronzo e l’argento', 'Qualsiasi cosa di tuo'],
     },
     gold: {
-      ask: 'Che cosa è vero dell’oro?',
+      ask: 'Che cosa vale per l’oro?',
       answers: ['Non cade mai', 'Cade solo per un leggendario', 'Si apre a 6 punti'],
     },
     tie: {
@@ -145,8 +145,8 @@ export const course: NewYorkCourseText = {
     {
       heading: 'Il tuo turno: una di due cose',
       lines: [
-        'Prendi una carta e metti un operaio su un lotto libero del suo colore e dimensione; poi puoi costruire una tessera.',
-        'Demolisci: una tessera più nuova sopra le tue più antiche.',
+        'Prendi una carta e metti un operaio su un lotto libero di quel colore e di quella dimensione; poi puoi costruire una tessera.',
+        'Demolisci: una tessera più nuova sopra le tue più vecchie.',
         'Senza operaio libero, niente carta: costruisci o demolisci.',
       ],
     },

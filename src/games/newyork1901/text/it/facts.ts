@@ -33,7 +33,7 @@ export const facts: FactText = {
   beside: ({ rival }, { name }) => `Impedisce a ${name(rival)} di unirlo ai lotti accanto.`,
   ends: ({ lead }) =>
     lead >= 0
-      ? `Porta la fine mentre sei avanti di ${lead}.`
-      : `Porta la fine mentre sei indietro di ${-lead}.`,
+      ? `Fa finire la partita mentre sei avanti di ${lead}.`
+      : `Fa finire la partita mentre sei indietro di ${-lead}.`,
   spends: ({ points: count }) => `Spende una carta che non giocata vale ${points(count)}.`,
 };

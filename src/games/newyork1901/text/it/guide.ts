@@ -13,20 +13,20 @@ export const guide: NewYorkGuideText = {
     start:
       'Qui c’è il tuo primo edificio. Il terreno accanto è il migliore: più tardi una tessera può coprire tutto.',
     goOn: 'Costruisci ora, o finisci il turno e tieni il lotto per una tessera più grande.',
-    streets: 'Alla fine contano tre strade, 5 punti ciascuna. I lotti lungo di esse valgono di più.',
+    streets: 'Alla fine contano tre strade, 5 punti ciascuna. I lotti che vi si affacciano valgono di più.',
     challenge: ({ challenge }) =>
       `C’è una sfida in gioco: ${challengeNamed(challenge)}. La sua carta dice quanto dà.`,
     rival: ({ name }) => `${name} ha preso il lotto accanto al tuo. Il terreno libero non aspetta.`,
     lastWorker: 'Il tuo ultimo operaio libero. Poi dovrai costruire prima di prendere un’altra carta.',
     noWorker: 'Nessun operaio libero: costruisci ora. Su più lotti ne tornano di più.',
-    leftOver: 'Quello che resta di quel lotto è ancora tuo: il tuo segno è a terra.',
+    leftOver: 'Quello che resta di quel lotto è ancora tuo: il tuo segno è sul terreno.',
     silver: 'L’argento è aperto. Puoi anche demolire il bronzo e costruirvi argento.',
     falls: 'Un numero rosso: lì cade un tuo edificio. I suoi punti restano.',
     guarded: 'Un lotto era rimasto vuoto, così uno dei tuoi operai è tornato a tenerlo.',
     boom: 'Construction Boom ti farebbe costruire ancora ora. Vale una volta a partita.',
     grab: 'Land Grab prenderebbe ora un secondo lotto, anche accanto al tuo. Vale una volta a partita.',
     shift: 'Niente accanto al tuo terreno? Market Shift cambia prima tutte e quattro le carte.',
-    gold: 'L’oro è aperto. L’oro non cade mai: usa per esso terreni grandi.',
+    gold: 'L’oro è aperto. L’oro non cade mai: riservagli i terreni grandi.',
     legendary: ({ name }) =>
       `${name} ha una torre leggendaria. Di quelle rimaste puoi ancora costruirne una.`,
     tie: ({ street }) =>

@@ -35,7 +35,7 @@ export const course: NewYorkCourseText = {
     turnNoFront: 'Tam żaden bok nie dotyka ulicy ani parku. Spróbuj na innych polach.',
     turnPraise: 'Karta, robotnik, budynek: cała tura, a robotnik już wrócił. Teraz Bruno robi to samo.',
     neighboursLot: 'W poprzedniej turze została ci niebieska 12. Weź niebieską działkę, która jej dotyka.',
-    neighboursApart: 'Nie dotyka niebieskiej 12, więc żadna płytka nie leży na obu. Szukaj obok.',
+    neighboursApart: 'Nie dotyka niebieskiej 12, więc żadna płytka nie zmieści się na obu. Szukaj obok.',
     neighboursDemolish: 'To byłaby cała tura. Weź raczej działkę obok niebieskiej 12.',
     neighboursCard: 'Z wolnym robotnikiem najpierw bierzesz kartę, potem budujesz.',
     neighboursAcross: 'Połóż teraz jedną płytkę na obu działkach. Każdy numer to miejsce i ułożenie.',
@@ -69,7 +69,7 @@ export const course: NewYorkCourseText = {
     workersNone: 'Stamtąd nikt nie wraca. Buduj tam, gdzie stoją twoi robotnicy.',
     workersNoCard: 'Bez wolnego robotnika nie ma karty. Najpierw zbuduj.',
     workersPraise: ({ workers }) =>
-      `Wracający robotnicy: ${workers}. Znów możesz brać karty. Kto utknie, oddaje działkę.`,
+      `Wraca ${workers} robotników: znów możesz brać karty. Kto utknie, oddaje działkę.`,
     cardsThree: 'Trzy karty, każda na jeden raz. Niezagrana karta jest na koniec warta 1 punkt.',
     cardsBoom: 'Właśnie powstał budynek i masz 6 punktów. Zagraj Construction Boom, by zbudować jeszcze raz.',
     cardsStop: 'Tu karta się opłaca: jeszcze jeden budynek od razu.',
@@ -86,7 +86,7 @@ export const course: NewYorkCourseText = {
     endSilver: '5 punktów teraz, ale żadnej ulicy: 60 do 62. Niebieska 9 leży przy dwóch ulicach.',
     endBar: '2 punkty i żadnej ulicy. Niebieska 9 leży przy dwóch: tam budynek liczy się podwójnie.',
     endNoRoom: 'Ta nie pasuje na wolne działki. Mała wystarczy.',
-    endNoDemolition: 'W tej turze nabyto działkę, więc nic nie można zburzyć. Użyj wolnych działek.',
+    endNoDemolition: 'Działka jest w tej turze już wzięta, więc nic nie można zburzyć. Użyj wolnych działek.',
     endPraise: 'Broadway jest twój, a przez remis przy Wall Street Bruno nie dostaje nic: 62 do 57. Wygrana!',
   },
   questions: {
@@ -136,7 +136,7 @@ export const course: NewYorkCourseText = {
     },
     tie: {
       ask: 'Przy Wall Street ty i Bruno macie na koniec po trzy budynki. Kto dostaje 5 punktów?',
-      answers: ['Nikt', 'Oboje', 'Kto pierwszy tam zbudował'],
+      answers: ['Nikt', 'I ty, i Bruno', 'Kto pierwszy tam zbudował'],
     },
     lastRound: {
       ask: 'Co rozpoczyna ostatnią rundę?',

@@ -7,6 +7,7 @@ import { names } from './names.ts';
 const { list, street: streetName, theTile } = names;
 const { counted } = pluralsIn('pl', ['one', 'few', 'many']);
 const points = (count: number) => counted(count, 'punkt', 'punkty', 'punktów');
+const fields = (count: number) => counted(count, 'pole', 'pola', 'pól');
 const OPENED: OpenedTexts = { silver: 'srebro', gold: 'złoto i wieżowce legendarne' };
 
 export const facts: FactText = {
@@ -28,8 +29,8 @@ export const facts: FactText = {
   opens: ({ technology }) => `Otwiera ${OPENED[openedBy(technology)]}.`,
   land: ({ squares, alone }) =>
     alone
-      ? `Stoi osobno, pola: ${squares}.`
-      : `Tworzy z twoimi działkami jeden wolny obszar, pola: ${squares}.`,
+      ? `Leży osobno: ${fields(squares)}.`
+      : `Tworzy z twoimi działkami jeden wolny obszar: ${fields(squares)}.`,
   fits: ({ tile, points: count }) => `Możesz od razu zbudować ${theTile(tile)}: ${points(count)}.`,
   fronts: ({ streets }) => `Leży przy: ${list(streets.map(streetName))}; tam liczą się budynki.`,
   few: ({ left }) =>
@@ -37,7 +38,7 @@ export const facts: FactText = {
   beside: ({ rival }, { name }) => `${name(rival)} nie połączy jej ze swoim terenem obok.`,
   ends: ({ lead }) =>
     lead >= 0
-      ? `Kończy grę, gdy prowadzisz, przewaga: ${lead}.`
-      : `Kończy grę, gdy przegrywasz, strata: ${-lead}.`,
+      ? `Kończy grę, gdy prowadzisz o ${points(lead)}.`
+      : `Kończy grę, gdy masz ${points(-lead)} straty.`,
   spends: ({ points: count }) => `Zużywa kartę, która niezagrana daje ${points(count)}.`,
 };

@@ -3,7 +3,7 @@ import type { CityCourseText } from '../courseText.ts';
 
 export const course: CityCourseText = {
   summary:
-    'Sechs Bezirke, fünf Runden. In jeder Runde bietest du sechsmal mit Karten: um Presse, Dollar, Personen, Baupläne, Prestige und Wolkenkratzer. Jedes Gebot bringt, was es wert ist, das höchste eins mehr. Wolkenkratzer gewinnen Bezirke, und die bringen die meisten Punkte. Nach fünf Runden gewinnt, wer die meisten hat.',
+    'Sechs Bezirke, fünf Runden. In jeder Runde bietest du sechsmal mit Karten: für Presse, Dollar, Personen, Baupläne, Prestige und Wolkenkratzer. Jedes Gebot bringt, was es wert ist, das höchste eins mehr. Wolkenkratzer gewinnen Bezirke, und die bringen die meisten Punkte. Nach fünf Runden gewinnt, wer die meisten hat.',
   lessons: {
     district: 'Was Punkte bringt',
     bid: 'Ein Gebot',
@@ -47,7 +47,7 @@ export const course: CityCourseText = {
     passSome: 'Diese Karten zählen später mehr, wo sie gefragt sind.',
     passPraise: 'Alle sechs Karten hast du noch. Auch nicht zu bieten ist ein Zug.',
     hireBid:
-      'Ein Gebot um Personen öffnet den Aufzug. Mit 2 und der Krone erreichst du Stockwerk 3. Biete 2.',
+      'Ein Gebot für Personen öffnet den Aufzug. Mit 2 und der Krone erreichst du Stockwerk 3. Biete 2.',
     hireTie: 'Ein Gleichstand: Bruno behält die Krone, und du erreichst nur Stockwerk 1.',
     hirePass: 'Ohne Gebot stellst du niemanden ein.',
     hireActor:
@@ -80,7 +80,7 @@ export const course: CityCourseText = {
     pressOne: 'Mit der Krone sind das 2 Felder, bis 6: Bruno bleibt vorn.',
     pressPass: 'Dann bleibt Manhattan bei Bruno: 10 zu 5.',
     pressPraise:
-      'Du landest auf Bruno und liegst damit vorn. Manhattan bringt dir 10 statt 5, und ab Feld 5 gibt es noch 3.',
+      'Du landest auf Brunos Stein und liegst damit vorn. Manhattan bringt dir 10 statt 5, und ab Feld 5 gibt es noch 3.',
     draftBegins:
       'So beginnt jede Runde: drei Karten vom Stapel, dann zwei Paare deiner Wahl. Wer auf der Presseleiste hinten liegt, nimmt zuerst: du.',
     draftFirst: 'Du hast zwei Wolkenkratzerkarten. Nimm das Paar mit noch einer, und einem Joker.',
@@ -128,7 +128,7 @@ export const course: CityCourseText = {
       answers: ['Wer auf der Presseleiste vorn liegt', 'Wer zuerst geboten hat', 'Beide', 'Niemand'],
     },
     lower: {
-      ask: 'Bruno bietet 3 um Dollar, du 2. Was bekommst du?',
+      ask: 'Bruno bietet 3 für Dollar, du 2. Was bekommst du?',
       answers: ['2 Dollar', 'Nichts', '3 Dollar', '1 Dollar'],
     },
     character: {
@@ -141,7 +141,7 @@ export const course: CityCourseText = {
       ],
     },
     build: {
-      ask: 'Dein Gebot um Wolkenkratzer ist 3 und das höchste; 2 stehen auf deinem Tableau. Wie viele baust du?',
+      ask: 'Dein Gebot für Wolkenkratzer ist 3 und das höchste; 2 stehen auf deinem Tableau. Wie viele baust du?',
       answers: ['2', '4', '3', '1'],
     },
     ranks: {

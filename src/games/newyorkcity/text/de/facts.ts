@@ -14,14 +14,14 @@ const GAINS: Readonly<Record<BiddingKind, (count: number) => string>> = {
   characters: (count) => `eine Person bis Wert ${count}`,
   plans: (count) => `${count} Wolkenkratzer für dein Tableau`,
   prestige: points,
-  skyscrapers: (count) => `${count} gebaute Wolkenkratzer`,
+  skyscrapers: (count) => few(count, 'gebauten Wolkenkratzer', 'gebaute Wolkenkratzer'),
 };
 
 export const facts: FactText = {
   gain: ({ kind, count }) =>
     count === 0
       ? 'Bringt in dieser Bietrunde nichts.'
-      : `Bringt ${GAINS[kind](count)}, wie die Gebote liegen.`,
+      : `Bringt beim jetzigen Stand der Gebote ${GAINS[kind](count)}.`,
   bonus: ({ won, leader, bid, last }, { view, name }) => {
     if (won) return last ? 'Gewinnt den Bonus: Nach dir bietet niemand.' : 'Hat vorerst den Bonus.';
     return `${firmName(view, leader, name)} behält den Bonus mit ${bid}.`;

@@ -1,6 +1,7 @@
 /** Notes and doubts of the coach in New York City, in German. */
 import { doubtsIn } from '../doubts.ts';
 import { type CityGuideText, characterIn, inDistrict } from '../guideText.ts';
+import { capital } from '../text.ts';
 import { board } from './board.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -9,15 +10,16 @@ const doubts = doubtsIn(
   {
     enough: (value, cards) =>
       `${value} würde auch gewinnen: Nach dir bietet niemand. Du behieltest ${cards}.`,
-    wanted: (cards, kind) => `Das kostet ${cards}, gefragt beim Gebot um ${kind}.`,
+    wanted: (cards, kind) => `Das kostet ${cards}, gefragt beim Gebot für ${kind}.`,
     tile: 'Ein Gebot bringt hier ein Prestigeplättchen und dazu einen Wolkenkratzer.',
     ties: (value, name) => `${value} ist nur ein Gleichstand, und ${name} liegt auf der Presseleiste vorn.`,
     beaten: (name, bid, value) => `${name} behält mit ${bid} die Krone; ${value} bekäme sie.`,
-    lost: (count) => `${count} von diesem Gebot bringt nichts.`,
+    lost: (count) => `Von diesem Gebot verfällt: ${count}.`,
     brings: (value, gain) => `Ein Gebot von ${value} bedeutet: ${gain}.`,
-    district: (where, points, instead) => `Mehr ist drin ${where}: ${points} Punkte statt ${instead}.`,
-    elsewhere: (points) => `Woanders brächte es nach dem Stand jetzt ${points} mehr.`,
-    use: (name, points) => `${name} brächte nach dem Stand jetzt ${points}, und du hast einen Dollar.`,
+    district: (where, points, instead) =>
+      `${capital(where)} ist mehr drin: ${points} Punkte statt ${instead}.`,
+    elsewhere: (points) => `Woanders brächte es nach jetzigem Stand ${points} mehr.`,
+    use: (name, points) => `${name} brächte nach jetzigem Stand ${points}, und du hast einen Dollar.`,
     hires: (name) => `Erreichbar und für dich mehr wert: ${name}.`,
     pair: (cards) => `Mit einem anderen Paar hättest du ${cards}.`,
   },
@@ -37,7 +39,7 @@ export const guide: CityGuideText = {
       'Das Gebot, und eins mehr für die Krone, ist dein Stockwerk. Jede Person zählt am Ende Punkte.',
     plans: 'Baupläne füllen dein Tableau. Bauen kannst du nur, was dort steht.',
     prestige:
-      'Zu zweit bringt jedes Gebot um Prestige ein Plättchen und einen Wolkenkratzer, auch ein Gebot von 1.',
+      'Zu zweit bringt jedes Gebot für Prestige ein Plättchen und einen Wolkenkratzer, auch ein Gebot von 1.',
     skyscrapers:
       'Sie kommen in den Bezirk des Bürgermeisters. Die Zahlen zeigen, was jede Reihe jetzt brächte.',
     send: 'Noch ist nichts endgültig. Der leuchtende Knopf schickt es ab.',
@@ -51,7 +53,7 @@ export const guide: CityGuideText = {
       `Die letzte Phase: Für je einen Dollar wirken Personen von III. Du hast: ${characterIn(vocabulary, character)}.`,
     helper: ({ character }) =>
       `Für einen Dollar kann eine Person bei diesem Gebot helfen: ${characterIn(vocabulary, character)}.`,
-    crown: 'Die Krone war deine: eins mehr. Und du eröffnest das nächste Gebot.',
+    crown: 'Die Krone ging an dich: eins mehr. Und du eröffnest das nächste Gebot.',
     tie: 'Dasselbe Gebot, aber die andere Seite liegt auf der Presseleiste vorn.',
     second: ({ name, bid }) =>
       `${name} hat ${bid} geboten: Eins mehr genügt, oder gleich viel, wenn du auf der Presseleiste vorn liegst.`,
@@ -62,7 +64,7 @@ export const guide: CityGuideText = {
     black: ({ district, space }) =>
       `Schwarz führt ${inDistrict(vocabulary, district)} mit so vielen wie du. Einer mehr, oder Feld ${space} der Presseleiste, und du führst.`,
     six: ({ district }) =>
-      `Du hast noch nichts ${inDistrict(vocabulary, district)}. Baust du dort, hast du alle sechs: als Erster 4 Punkte, am Ende 3.`,
+      `Du hast noch nichts ${inDistrict(vocabulary, district)}. Baust du dort, hast du alle sechs: vor allen anderen 4 Punkte, am Ende 3.`,
     statue: 'Alle sechs Bezirke: Die 4 Punkte der Statue sind weg, die 3 am Ende kannst du noch holen.',
     five: ({ spaces }) => `Feld 5 bringt am Ende 3 Punkte. Dir fehlen ${spaces}.`,
     stack: 'Zwei Personen zum Anfang. Einfache bringen jede Runde Punkte oder Dollar.',

@@ -33,7 +33,7 @@ export const facts: FactText = {
     count === 1
       ? 'One of the cards is free: its own bids are over.'
       : `${count} of the cards are free: their own bids are over.`,
-  lost: ({ count }) => `${few(count, 'unit', 'units')} of the bid bring nothing.`,
+  lost: ({ count }) => `${few(count, 'unit of the bid brings', 'units of the bid bring')} nothing.`,
   space: ({ points: count }) => `Reaches the space that brings ${points(count)} at the end.`,
   hires: ({ character: who, value, points: count, rounds }) => {
     const now = count > 0 ? `, ${points(count)} more as things stand` : '';

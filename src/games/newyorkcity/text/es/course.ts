@@ -21,7 +21,7 @@ export const course: CityCourseText = {
     districtBid:
       'Cada carta de rascacielos construye uno, y la puja más alta uno más. A Bruno no le quedan cartas. Puja 2.',
     districtTie:
-      'Así hay 3 a 3, y Bruno conserva Manhattan: los empates son para Bruno. La lección 7 dice por qué.',
+      'Así van 3 a 3, y Bruno conserva Manhattan: los empates son para Bruno. La lección 7 dice por qué.',
     districtPass: 'Entonces nada cambia y gana Bruno, 47 a 42.',
     districtPraise:
       'Manhattan te da 10, y a Bruno la mitad. Los negros no son de nadie, pero también ocupan puesto. Ganas, 47 a 42.',
@@ -63,7 +63,7 @@ export const course: CityCourseText = {
     prestigePass: 'Sin puja no hay puntos ni loseta.',
     prestigeBoat:
       'Toma el barco: un distrito vale 5 más. La loseta viaja con su vehículo: este barco une Manhattan y Staten Island.',
-    prestigeLay: 'Ponla en Staten Island. Bruno no tiene nada allí, y el alcalde va después.',
+    prestigeLay: 'Ponla en Staten Island. Bruno no tiene nada allí, y el alcalde irá allí después.',
     prestigeSubway: 'El metro vale 3, el barco 5.',
     prestigeManhattan: 'Bruno tiene allí dos rascacielos y tú ninguno: los 5 ayudarían a Bruno.',
     prestigeJersey: 'El alcalde nunca va a Jersey City. Lo siguiente es Staten Island.',
@@ -71,7 +71,7 @@ export const course: CityCourseText = {
     prestigePraise:
       '2 puntos, un barco y un rascacielos donde el alcalde aún no ha estado: ya son 7 puntos en Staten Island.',
     pressTied:
-      'La última ronda. En Manhattan hay 3 a 3, y los empates son para quien va delante en la pista de prensa: Bruno, en 7.',
+      'La última ronda. En Manhattan van 3 a 3, y los empates son para quien va delante en la pista de prensa: Bruno, en 7.',
     pressEnough: 'La prensa da casillas. Estás en 4 y Bruno no ha pujado. ¿Cuánto basta?',
     pressOne: 'Con la corona son 2 casillas, hasta 6: Bruno sigue delante.',
     pressPass: 'Entonces Manhattan sigue siendo de Bruno: 10 a 5.',
@@ -108,7 +108,7 @@ export const course: CityCourseText = {
     },
     lastBid: {
       ask: '¿Cuál es la última puja de una ronda?',
-      answers: ['Rascacielos', 'Prestigio', 'Prensa', 'Lo decide el primer jugador'],
+      answers: ['Rascacielos', 'Prestigio', 'Prensa', 'Lo decide el jugador inicial'],
     },
     value: {
       ask: 'Se piden planos. Juegas 1 plano, 2 cartas de prensa y 1 comodín. ¿Cuánto vale tu puja?',

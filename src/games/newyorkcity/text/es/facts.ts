@@ -33,7 +33,7 @@ export const facts: FactText = {
     count === 1
       ? 'Una de las cartas está libre: su propia puja ya pasó.'
       : `${count} de las cartas están libres: su propia puja ya pasó.`,
-  lost: ({ count }) => `${few(count, 'unidad', 'unidades')} de la puja no dan nada.`,
+  lost: ({ count }) => `${few(count, 'unidad de la puja no da', 'unidades de la puja no dan')} nada.`,
   space: ({ points: count }) => `Llega a la casilla que da ${points(count)} al final.`,
   hires: ({ character: who, value, points: count, rounds }) => {
     const now = count > 0 ? `, ${points(count)} más tal como está` : '';

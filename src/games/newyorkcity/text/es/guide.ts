@@ -12,7 +12,7 @@ const doubts = doubtsIn(
     tile: 'Una puja da aquí una loseta de prestigio y, con ella, un rascacielos.',
     ties: (value, name) => `${value} solo empata, y ${name} va delante en la pista de prensa.`,
     beaten: (name, bid, value) => `${name} conserva la corona con ${bid}; ${value} la ganaría.`,
-    lost: (count) => `${count} de esta puja no daría nada.`,
+    lost: (count) => `Parte perdida de esta puja: ${count}.`,
     brings: (value, gain) => `Una puja de ${value} daría: ${gain}.`,
     district: (where, points, instead) =>
       `Se puede ganar más ${where}: ${points} puntos en vez de ${instead}.`,
@@ -46,7 +46,7 @@ export const guide: CityGuideText = {
     helper: ({ character }) =>
       `Por un dólar un personaje puede ayudar a esta puja: ${characterIn(vocabulary, character)}.`,
     crown: 'La corona fue tuya: uno más. Y abres la siguiente puja.',
-    tie: 'La misma puja, pero la otra parte va delante en la pista de prensa.',
+    tie: 'La misma puja, pero tu rival va delante en la pista de prensa.',
     second: ({ name, bid }) =>
       `${name} ha pujado ${bid}: basta uno más, o lo mismo si vas delante en la pista de prensa.`,
     open: 'Otros aún pueden subir. Una puja da algo incluso sin la corona.',
@@ -57,7 +57,7 @@ export const guide: CityGuideText = {
     black: ({ district, space }) =>
       `El negro va primero ${inDistrict(vocabulary, district)} con tantos como tú. Uno más, o la casilla ${space} de la pista de prensa, y vas tú.`,
     six: ({ district }) =>
-      `No tienes nada ${inDistrict(vocabulary, district)}. Si construyes allí, tienes los seis: 4 puntos al primero, 3 al final.`,
+      `No tienes nada ${inDistrict(vocabulary, district)}. Si construyes allí, tienes los seis: 4 puntos para quien llegue antes, 3 al final.`,
     statue: 'Los seis distritos: los 4 puntos de la estatua ya no están, los 3 del final siguen ahí.',
     five: ({ spaces }) => `La casilla 5 da 3 puntos al final. Te faltan ${spaces}.`,
     stack: 'Dos personajes para empezar. Los sencillos dan puntos o dólares cada ronda.',

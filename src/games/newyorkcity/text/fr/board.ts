@@ -155,7 +155,7 @@ export const board: BoardText = {
     vehicle: 'Va avec une tuile de sa couleur',
     crown: 'Le plus ici',
     bonus: '3 points à la fin',
-    reserve: 'Gardée d’une manche à l’autre',
+    reserve: 'Gardée d’un tour à l’autre',
     lantern: 'Comptées par les allumeurs',
     brings: 'Ce que rapporte cette mise',
     blackPress: 'Le noir est ici en cas d’égalité',

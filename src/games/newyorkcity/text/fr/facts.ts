@@ -36,11 +36,12 @@ export const facts: FactText = {
     count === 1
       ? 'Une des cartes est libre : sa propre enchère est passée.'
       : `${count} des cartes sont libres : leur propre enchère est passée.`,
-  lost: ({ count }) => `${few(count, 'unité', 'unités')} de l’enchère ne rapportent rien.`,
+  lost: ({ count }) =>
+    `${few(count, 'unité de l’enchère ne rapporte', 'unités de l’enchère ne rapportent')} rien.`,
   space: ({ points: count }) => `Atteint la case qui rapporte ${points(count)} à la fin.`,
   hires: ({ character: who, value, points: count, rounds }) => {
     const now = count > 0 ? `, ${points(count)} de plus en l’état` : '';
-    const uses = rounds > 0 ? `, utile encore ${few(rounds, 'manche', 'manches')}` : '';
+    const uses = rounds > 0 ? `, utile encore ${few(rounds, 'tour', 'tours')}` : '';
     return `${character(vocabulary, who)} : ${points(value)}${now}${uses}.`;
   },
   pair: ({ about, count }) => `Vous avez alors ${vocabulary.card[at(KINDS, about)].count(count)}.`,

@@ -13,7 +13,7 @@ const doubts = doubtsIn(
     tile: 'Une enchère rapporte ici une tuile Prestige, et un gratte-ciel avec elle.',
     ties: (value, name) => `${value} ne fait qu’égaliser, et ${name} est devant sur la piste de presse.`,
     beaten: (name, bid, value) => `${name} garde la couronne avec ${bid} ; ${value} la prendrait.`,
-    lost: (count) => `${count} de cette enchère ne rapporterait rien.`,
+    lost: (count) => `Part perdue de cette enchère : ${count}.`,
     brings: (value, gain) => `Une enchère de ${value} donnerait : ${gain}.`,
     district: (where, points, instead) =>
       `On peut gagner plus ${where} : ${points} points au lieu de ${instead}.`,
@@ -38,7 +38,7 @@ export const guide: CityGuideText = {
     plans: 'Les plans remplissent votre plateau. On ne construit que ce qui s’y trouve.',
     prestige: 'À deux, toute enchère Prestige rapporte une tuile et un gratte-ciel, même une enchère de 1.',
     skyscrapers: 'Ils vont dans le quartier du maire. Les chiffres disent ce que chaque rangée rapporterait.',
-    send: 'Rien n’est encore définitif. Le bouton vif envoie votre choix.',
+    send: 'Rien n’est encore définitif. Le bouton brillant envoie votre choix.',
     hire: 'I, II, III disent quand un personnage agit ; Fin compte à la fin, sans dollar.',
     award:
       'Tuile, véhicule, quartier : cherchez un quartier où vous êtes en tête, ou un où vous n’avez encore rien.',

@@ -42,7 +42,7 @@ export const course: CityCourseText = {
     passSix:
       'Sei offerte in ogni round, sempre in quest’ordine. Le tue carte devono bastare per tutte e sei.',
     passSave:
-      'Prima viene la stampa. Per arrivare al 3 di Bruno spenderesti cinque carte e perderesti la parità. Tienile: passa.',
+      'Prima viene la stampa. Per arrivare al 3 di Bruno spenderesti cinque carte, e in parità vince Bruno. Tienile: passa.',
     passAll: 'Cinque carte per 3 caselle, e niente per prestigio e grattacieli.',
     passSome: 'Queste carte contano di più dopo, dove sono richieste.',
     passPraise: 'Le sei carte sono ancora tue. Anche non offrire è una mossa.',

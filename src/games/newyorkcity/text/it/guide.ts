@@ -12,7 +12,7 @@ const doubts = doubtsIn(
     tile: 'Un’offerta qui dà una tessera prestigio e, con essa, un grattacielo.',
     ties: (value, name) => `${value} è solo parità, e davanti sul tracciato della stampa c’è ${name}.`,
     beaten: (name, bid, value) => `Con ${bid} la corona resta a ${name}; ${value} la prenderebbe.`,
-    lost: (count) => `${count} di questa offerta non porterebbe niente.`,
+    lost: (count) => `Parte persa di questa offerta: ${count}.`,
     brings: (value, gain) => `Un’offerta di ${value} darebbe: ${gain}.`,
     district: (where, points, instead) =>
       `Si può avere di più ${where}: ${points} punti invece di ${instead}.`,
@@ -37,7 +37,7 @@ export const guide: CityGuideText = {
     plans: 'I progetti riempiono la tua plancia. Puoi costruire solo quello che c’è lì.',
     prestige: 'In due ogni offerta per il prestigio dà una tessera e un grattacielo, anche un’offerta di 1.',
     skyscrapers: 'Vanno nel distretto del sindaco. Le cifre dicono quanto darebbe ora ogni fila.',
-    send: 'Niente è ancora definitivo. Il pulsante acceso lo invia.',
+    send: 'Niente è ancora definitivo. Il pulsante luminoso lo invia.',
     hire: 'I, II, III dicono quando agisce un personaggio; Fine dà punti alla fine e non chiede dollari.',
     award: 'Tessera, mezzo, distretto: cercane uno in cui sei in testa, o uno in cui non hai ancora niente.',
     empty: 'La tua plancia è vuota. Puoi spostare un grattacielo da altrove. Attenzione a ciò che lasci.',
@@ -47,7 +47,7 @@ export const guide: CityGuideText = {
     helper: ({ character }) =>
       `Per un dollaro un personaggio può aiutare questa offerta: ${characterIn(vocabulary, character)}.`,
     crown: 'La corona era tua: uno in più. E apri tu la prossima asta.',
-    tie: 'La stessa offerta, ma l’altra parte è davanti sul tracciato della stampa.',
+    tie: 'La stessa offerta, ma sul tracciato della stampa è davanti l’altro giocatore.',
     second: ({ name, bid }) =>
       `${name} ha offerto ${bid}: basta uno in più, o lo stesso se sei davanti sul tracciato della stampa.`,
     open: 'Altri possono ancora salire. Un’offerta rende anche senza la corona.',
@@ -55,9 +55,9 @@ export const guide: CityGuideText = {
     low: 'La tua plancia è quasi vuota: senza progetti non c’è niente da costruire.',
     total: 'Accanto al tuo nome ci sono i punti già segnati; tra parentesi, quanti sarebbero se finisse ora.',
     black: ({ district, space }) =>
-      `Il nero è in testa ${inDistrict(vocabulary, district)} con tanti quanti te. Uno in più, o la casella ${space} del tracciato, e sei in testa tu.`,
+      `Il nero è in testa ${inDistrict(vocabulary, district)} con tanti grattacieli quanti ne hai tu. Uno in più, o la casella ${space} del tracciato, e sei in testa tu.`,
     six: ({ district }) =>
-      `Non hai niente ${inDistrict(vocabulary, district)}. Se vi costruisci li hai tutti e sei: 4 punti al primo, 3 alla fine.`,
+      `Non hai niente ${inDistrict(vocabulary, district)}. Se vi costruisci li hai tutti e sei: 4 punti a chi arriva prima, 3 alla fine.`,
     statue: 'Tutti e sei i distretti: i 4 punti della statua sono andati, i 3 della fine ci sono ancora.',
     five: ({ spaces }) => `La casella 5 dà 3 punti alla fine. Te ne mancano ${spaces}.`,
     stack: 'Due personaggi per cominciare. I più facili danno punti o dollari in ogni round.',

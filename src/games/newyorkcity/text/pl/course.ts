@@ -44,7 +44,7 @@ export const course: CityCourseText = {
     passAll: 'Pięć kart za 3 pola i nic na prestiż i wieżowce.',
     passSome: 'Te karty są więcej warte później, w swoich licytacjach.',
     passPraise: 'Wszystkie sześć kart nadal masz. Nie licytować to też ruch.',
-    hireBid: 'Oferta o postacie otwiera windę. Z 2 i koroną sięgasz półki 3. Zaoferuj 2.',
+    hireBid: 'Licytacja o postacie otwiera windę. Z 2 i koroną sięgasz półki 3. Zaoferuj 2.',
     hireTie: 'Remis: koronę zachowa Bruno, a ty sięgasz tylko półki 1.',
     hirePass: 'Bez oferty nikogo nie zatrudnisz.',
     hireActor: 'Bruno jest z przodu na torze prasy i wybiera pierwszy. Teraz ty: zatrudnij Aktora.',
@@ -62,7 +62,8 @@ export const course: CityCourseText = {
     prestigePass: 'Bez oferty nie ma ani punktów, ani żetonu.',
     prestigeBoat:
       'Weź łódź: dzielnica jest warta o 5 więcej. Żeton jedzie ze swoim pojazdem: ta łódź łączy Manhattan i Staten Island.',
-    prestigeLay: 'Połóż go na Staten Island. Bruno nic tam nie ma, a burmistrz jedzie tam następny raz.',
+    prestigeLay:
+      'Połóż go na Staten Island. Bruno nic tam nie ma, a burmistrz pojedzie tam w następnej rundzie.',
     prestigeSubway: 'Metro jest warte 3, łódź 5.',
     prestigeManhattan: 'Bruno ma tam dwa wieżowce, a ty żadnego: te 5 dostałby Bruno.',
     prestigeJersey: 'Do Jersey City burmistrz nigdy nie jedzie. Następne jest Staten Island.',
@@ -70,7 +71,7 @@ export const course: CityCourseText = {
     prestigePraise:
       '2 punkty, łódź i wieżowiec tam, gdzie burmistrza jeszcze nie było: już 7 punktów na Staten Island.',
     pressTied:
-      'Ostatnia runda. Na Manhattanie jest 3 do 3, a remisy wygrywa ten z przodu na torze prasy: Bruno, na polu 7.',
+      'Ostatnia runda. Na Manhattanie jest 3 do 3, a remisy wygrywa, kto jest z przodu na torze prasy: Bruno, na polu 7.',
     pressEnough: 'Prasa daje pola. Stoisz na 4, Bruno nie licytuje. Ile wystarczy?',
     pressOne: 'Z koroną to 2 pola, na 6: z przodu zostaje Bruno.',
     pressPass: 'Wtedy Manhattan zachowa Bruno: 10 do 5.',
@@ -114,10 +115,10 @@ export const course: CityCourseText = {
     },
     tie: {
       ask: 'Ty i Bruno oferujecie po 2. Kto dostaje o jeden więcej?',
-      answers: ['Ten z przodu na torze prasy', 'Ten, kto licytował pierwszy', 'Oboje', 'Nikt'],
+      answers: ['Kto jest z przodu na torze prasy', 'Kto licytował pierwszy', 'I ty, i Bruno', 'Nikt'],
     },
     lower: {
-      ask: 'Bruno oferuje 3 o dolary, a ty 2. Co dostajesz?',
+      ask: 'W licytacji o dolary Bruno oferuje 3, a ty 2. Co dostajesz?',
       answers: ['2 dolary', 'Nic', '3 dolary', '1 dolara'],
     },
     character: {
@@ -130,7 +131,7 @@ export const course: CityCourseText = {
       ],
     },
     build: {
-      ask: 'Twoja oferta o wieżowce to 3 i jest najwyższa; na planszy masz 2. Ile budujesz?',
+      ask: 'W licytacji o wieżowce dajesz najwięcej, 3; na planszy masz 2. Ile budujesz?',
       answers: ['2', '4', '3', '1'],
     },
     ranks: {
@@ -158,7 +159,7 @@ export const course: CityCourseText = {
       heading: 'Oferta',
       lines: [
         'Karta tego rodzaju: 1. Dwie takie same inne: 1. Joker obok: 1, albo tworzy parę z dowolną kartą.',
-        'Każdy dostaje swoją ofertę, najwyższa o jeden więcej; remis: ten z przodu.',
+        'Każdy dostaje swoją ofertę, najwyższa o jeden więcej; remis: kto jest z przodu.',
       ],
     },
     {

@@ -14,7 +14,8 @@ const GAINS: Readonly<Record<BiddingKind, (count: number) => string>> = {
   characters: (count) => `postać o wartości do ${count}`,
   plans: (count) => `${counted(count, 'wieżowiec', 'wieżowce', 'wieżowców')} na twoją planszę`,
   prestige: points,
-  skyscrapers: (count) => `zbudowane wieżowce: ${count}`,
+  skyscrapers: (count) =>
+    counted(count, 'zbudowany wieżowiec', 'zbudowane wieżowce', 'zbudowanych wieżowców'),
 };
 
 export const facts: FactText = {
@@ -24,7 +25,7 @@ export const facts: FactText = {
     if (won) return last ? 'Zdobywa premię: po tobie nikt nie licytuje.' : 'Na razie ma premię.';
     return `${firmName(view, leader, name)} zachowuje premię z ofertą ${bid}.`;
   },
-  tile: ({ won }) => (won ? 'Daje płytkę prestiżu.' : 'Bez płytki prestiżu: dwie inne oferty są wyższe.'),
+  tile: ({ won }) => (won ? 'Daje żeton prestiżu.' : 'Bez żetonu prestiżu: dwie inne oferty są wyższe.'),
   district: ({ about, points: count, place }) =>
     `${capital(vocabulary.inDistrict[at(DISTRICTS, about)])} miejsce ${place}: na razie ${points(count)}.`,
   spends: ({ cards }) =>

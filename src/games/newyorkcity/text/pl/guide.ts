@@ -34,7 +34,7 @@ export const guide: CityGuideText = {
     characters:
       'Oferta, i o jeden więcej za koronę, to półka w twoim zasięgu. Każda postać daje punkty na koniec.',
     plans: 'Plany zapełniają twoją planszę. Zbudujesz tylko to, co na niej stoi.',
-    prestige: 'We dwoje każda oferta o prestiż daje żeton i wieżowiec, nawet oferta 1.',
+    prestige: 'W dwie osoby każda oferta w licytacji o prestiż daje żeton i wieżowiec, nawet oferta 1.',
     skyscrapers: 'Trafią do dzielnicy burmistrza. Liczby pokazują, ile dałby teraz każdy rząd.',
     send: 'Nic jeszcze nie jest ostateczne. Jasny przycisk to wysyła.',
     hire: 'I, II, III mówią, kiedy postać działa; Koniec punktuje na koniec i nie kosztuje dolara.',
@@ -52,7 +52,7 @@ export const guide: CityGuideText = {
     open: 'Inni mogą jeszcze przebić. Oferta coś daje nawet bez korony.',
     joker: 'Joker dodaje 1 obok prawdziwej karty. Najwięcej znaczy tam, gdzie chcesz korony.',
     low: 'Twoja plansza jest prawie pusta: bez planów nie ma czego budować.',
-    total: 'Obok twojej nazwy są punkty już zdobyte, a w nawiasie wynik, gdyby gra kończyła się teraz.',
+    total: 'Obok twojego imienia są punkty już zdobyte, a w nawiasie wynik, gdyby gra kończyła się teraz.',
     black: ({ district, space }) =>
       `Czarny prowadzi ${inDistrict(vocabulary, district)}, mając tyle co ty. Jeszcze jeden wieżowiec albo pole ${space} toru prasy i prowadzisz ty.`,
     six: ({ district }) =>

@@ -18,18 +18,18 @@ export const course: TangramCourseText = {
     rectangleNow:
       'Am Ende einer Runde zählt dein größtes Rechteck ohne Lücke. Jetzt ist es 2 mal 2: 4 Punkte.',
     rectangleGrow:
-      'Lege den Dominostein so, dass das Rechteck wächst. Der gestrichelte Rahmen zeigt, wie es würde.',
+      'Lege den Dominostein so, dass das Rechteck wächst. Der gestrichelte Rahmen zeigt, wie groß es würde.',
     rectangleRow: 'Fünf in einer Reihe sind auch ein Rechteck. Aber 2 mal 3 sind 6: Lege ihn an eine Seite.',
     rectangleSame: 'Er passt, aber das Rechteck bleibt bei 4. Lege ihn flach an eine seiner Seiten.',
     rectangleDecline: 'Beiseitegelegt ist das Plättchen verloren. Dieses ist nützlich.',
-    rectangleOverlaps: 'Plättchen überlappen nie. Die Ringe zeigen, wo es passt.',
+    rectangleOverlaps: 'Plättchen überlappen sich nie. Die Ringe zeigen, wo es passt.',
     rectangleOutside: 'Es muss innerhalb des Tableaus liegen.',
     rectanglePraise:
       '2 mal 3: 6 Punkte. Plättchen müssen sich nicht berühren, aber Seite an Seite punkten sie.',
     turnHalf: 'Das markierte Feld ist nur halb bedeckt und zählt noch nicht.',
     turnFill: 'Drehe das Sechseck, bis es die andere Hälfte und das Feld darunter füllt.',
     turnOpen: 'Dort passt es, aber das markierte Feld bleibt halb offen.',
-    turnOverlaps: 'Nicht ganz: Es überlappt. Drehe es einmal und versuche es noch einmal.',
+    turnOverlaps: 'Nicht ganz: Es überlappt. Drehe es einmal weiter und versuche es erneut.',
     turnDecline: 'Genau dieses Plättchen brauchst du. Drehe es.',
     turnPraise: 'Zwei Hälften sind ein Ganzes: 2 mal 4 sind 8.',
     flipFaces:
@@ -52,8 +52,9 @@ export const course: TangramCourseText = {
     companyDecline: 'Beiseitegelegt ist das Plättchen verloren. Hier lässt es dein Rechteck wachsen.',
     companyPraise: 'Gut. Bruno legt sein Boot, dann wird deine Karte für beide aufgedeckt.',
     balanceBonus:
-      'Am Ende sollten Dächer und Gärten gleich viele sein: 20 Punkte bei Abstand 0, 10 bis 2, 5 bis 4.',
-    balanceMixed: 'Dach neben Garten zählt für keines. Neben einem Brunnen zählt eine Hälfte für ihre Farbe.',
+      'Am Ende sollte es gleich viele Dächer und Gärten geben: 20 Punkte bei Abstand 0, 10 bis 2, 5 bis 4.',
+    balanceMixed:
+      'Ein Feld mit Dach und Garten zählt für keines. Neben einem Brunnen zählt eine Hälfte für ihre Farbe.',
     balanceEven: '18 Dächer, 14 Gärten. Lege das Haus mit der Seite, die das ausgleicht.',
     balanceRoof: '20 Dächer zu 14 Gärten: Abstand 6, kein Bonus. Wende das Haus.',
     balanceDecline: 'Lege es: Seine zwei Felder helfen der Balance.',
@@ -149,8 +150,8 @@ export const course: TangramCourseText = {
       heading: 'Am Ende',
       lines: [
         'Alle 49 Felder bebaut: 15.',
-        'Dächer gegen Gärten: gleich 20 · Abstand 1 oder 2: 10 · Abstand 3 oder 4: 5.',
-        'Neben einem Brunnen zählt eine Hälfte für ihre Farbe; Dach neben Garten zählt für keines.',
+        'Dächer gegen Gärten: gleich viele 20 · Abstand 1 oder 2: 10 · Abstand 3 oder 4: 5.',
+        'Neben einem Brunnen zählt eine Hälfte für ihre Farbe; ein Feld mit Dach und Garten zählt für keines.',
       ],
     },
   ],

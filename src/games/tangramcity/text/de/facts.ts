@@ -33,10 +33,10 @@ export const facts: FactText = {
     `Schwarz und Grün stehen dann ${dark} zu ${green}: ${points(bonus)} am Ende, wenn es so bleibt.`,
   room: ({ about, room }) => {
     const piece = pieceAsObject(about);
-    if (room === 'none') return `Lässt keinen Platz für ${piece}, noch in dieser Runde.`;
+    if (room === 'none') return `Für ${piece} bleibt in dieser Runde kein Platz.`;
     return room === 'snug'
-      ? `Lässt einen passenden Platz für ${piece}, noch in dieser Runde.`
-      : `Lässt nur einen losen Platz für ${piece}, noch in dieser Runde.`;
+      ? `Für ${piece} bleibt in dieser Runde ein passender Platz.`
+      : `Für ${piece} bleibt in dieser Runde nur ein loser Platz.`;
   },
   keeps: ({ halves }) => `Hält ${squares(halves)} für spätere Plättchen frei.`,
   fills: ({ halves }) => `Bebaut ${squares(halves)}.`,

@@ -4,10 +4,12 @@ import { pieceName } from '../naming.ts';
 import { PIECE } from './names.ts';
 
 const piece = (tile: string | number | undefined) => pieceName(PIECE, Number(tile));
+/** The accusative: only the masculine article changes. */
+const pieceAsObject = (tile: string | number | undefined) => piece(tile).replace(/^der /, 'den ');
 
 export const guide: TangramGuideText = {
   notes: {
-    side: 'Beide Seiten sind recht: Sie bestimmen nur, wo deine ersten Felder liegen und ihre Farbe.',
+    side: 'Beide Seiten sind gut: Sie bestimmen nur, wo deine ersten Felder liegen und welche Farbe sie haben.',
     first: 'Baue um den Startbereich herum: Er ist schon bebaut.',
     known: ({ tile, place, cards }) =>
       `Deine Karte, ${piece(tile)}, ist Nummer ${place} von ${cards}. Halte einen Platz frei.`,
@@ -18,19 +20,21 @@ export const guide: TangramGuideText = {
     halves: ({ count }) =>
       `${count} Felder sind halb offen und zählen noch nicht. Suche Plättchen mit der anderen Hälfte.`,
     closed: 'Diese Karte kannte niemand. Lass Platz für Überraschungen.',
-    marker: 'Der Startmarker geht an die Spitze: Diese Handkarte wird dann zuerst umgedreht.',
-    noRoom: ({ tile }) => `Nirgends ist Platz für ${piece(tile).replace(/^der /, 'den ')}: aus dem Spiel.`,
+    marker: 'Wer führt, bekommt den Startmarker: Diese Handkarte wird dann als erste aufgedeckt.',
+    noRoom: ({ tile }) => `Nirgends ist Platz für ${pieceAsObject(tile)}: aus dem Spiel.`,
     balance: ({ dark = 0, green = 0 }) =>
       `${dark} Dächer, ${green} Gärten. Wähle mehr ${dark < green ? 'Dächer' : 'Gärten'}; Gleichstand bringt 20.`,
     decline: 'Es passt kaum. Wenn es eine gute Ecke zerstört, lege es beiseite.',
-    five: 'Noch zwei Runden. Alle 49 Felder bebaut sind 15 mehr.',
+    five: 'Noch zwei Runden. Sind alle 49 Felder bebaut, gibt es 15 Punkte mehr.',
     last: 'Drei Plättchen in beliebiger Reihenfolge: Lege zuerst, was die wenigsten Plätze hat.',
     end: 'Sechs Rechtecke, die volle Stadt, die Balance: Das ist die ganze Wertung.',
   },
   better: {
     rectangle: ({ fact: { height, width } }) => `Anderswo würde das Rechteck auf ${height * width} wachsen.`,
     room: ({ fact: { about, room } }) =>
-      room === 'none' ? undefined : `Dann hat ${piece(about)}, noch in dieser Runde, keinen guten Platz.`,
+      room === 'none'
+        ? undefined
+        : `Dann bleibt in dieser Runde kein guter Platz für ${pieceAsObject(about)}.`,
     balance: ({ fact, other }) => {
       const d = Math.abs(fact.dark - fact.green);
       const e = other ? Math.abs(other.dark - other.green) : d;

@@ -3,7 +3,7 @@ import type { TangramCourseText } from '../courseText.ts';
 
 export const course: TangramCourseText = {
   summary:
-    'Todos reciben las mismas losetas en el mismo orden y construyen una ciudad de 7 por 7 casillas. Tras cada una de las seis rondas, tu rectángulo mayor sin huecos da un punto por casilla. Al final, una ciudad completa y un buen equilibrio de tejados y jardines dan puntos extra.',
+    'Todos reciben las mismas losetas en el mismo orden y construyen una ciudad de 7 por 7 casillas. Tras cada una de las seis rondas, tu mayor rectángulo sin huecos da un punto por casilla. Al final, una ciudad completa y un buen equilibrio de tejados y jardines dan puntos extra.',
   lessons: {
     rectangle: 'Qué da puntos',
     turn: 'Dos mitades hacen un todo',
@@ -16,11 +16,11 @@ export const course: TangramCourseText = {
   },
   lines: {
     rectangleNow:
-      'Al final de una ronda puntúas tu rectángulo mayor sin huecos. Ahora es de 2 por 2: 4 puntos.',
+      'Al final de una ronda puntúas tu mayor rectángulo sin huecos. Ahora es de 2 por 2: 4 puntos.',
     rectangleGrow:
       'Coloca el dominó para que el rectángulo crezca. El marco discontinuo muestra cómo quedaría.',
     rectangleRow: 'Cinco en fila también son un rectángulo. Pero 2 por 3 son 6: ponlo a lo largo de un lado.',
-    rectangleSame: 'Cabe, pero el rectángulo sigue en 4. Ponlo plano contra uno de sus lados.',
+    rectangleSame: 'Cabe, pero el rectángulo sigue en 4. Pégalo a uno de sus lados.',
     rectangleDecline: 'Apartarla es perder la loseta. Esta es útil.',
     rectangleOverlaps: 'Las losetas nunca se solapan. Los anillos muestran dónde cabe.',
     rectangleOutside: 'Tiene que quedar dentro del tablero.',
@@ -37,7 +37,7 @@ export const course: TangramCourseText = {
     flipRoof: 'Con el tejado arriba se inclina al revés. Dale la vuelta.',
     flipGarden: 'Es la cara correcta. Ahora gírala y llena el hueco marcado.',
     flipDecline: 'Sí que cabe: dale la vuelta primero.',
-    flipPraise: 'Vuelta, girada, otra vez 8. Recuerda los dos colores: cuentan al final.',
+    flipPraise: 'Volteada, girada y otra vez 8. Recuerda los dos colores: cuentan al final.',
     fountainComes: 'Cuatro losetas hacen una ronda. Luego viene una fuente: media casilla, sin color.',
     fountainFill: 'Falta una mitad en la fila de abajo. Llénala con la fuente.',
     fountainElsewhere: 'El rectángulo sigue en 18. Mira la fila de abajo.',
@@ -77,7 +77,7 @@ export const course: TangramCourseText = {
     scored: {
       ask: '¿Qué puntúas al final de una ronda?',
       answers: [
-        'Las casillas de tu rectángulo mayor sin huecos',
+        'Las casillas de tu mayor rectángulo sin huecos',
         'Todas las casillas construidas',
         'Todas las casillas de un color',
       ],
@@ -138,7 +138,7 @@ export const course: TangramCourseText = {
     },
     {
       heading: 'Tras cada ronda',
-      lines: ['Un punto por casilla de tu rectángulo mayor sin huecos. Los colores no importan.'],
+      lines: ['Un punto por casilla de tu mayor rectángulo sin huecos. Los colores no importan.'],
     },
     {
       heading: 'Al final',

@@ -8,7 +8,7 @@ const piece = (tile: string | number | undefined) => pieceName(PIECE, Number(til
 export const guide: TangramGuideText = {
   notes: {
     side: 'Cualquier lado sirve: solo decide dónde están tus primeras casillas, y su color.',
-    first: 'Construye alrededor de la zona inicial: ya está edificada.',
+    first: 'Construye alrededor de la zona inicial: ya está construida.',
     known: ({ tile, place, cards }) =>
       `Tu carta, ${piece(tile)}, es la número ${place} de ${cards}. Guárdale un sitio.`,
     twin: 'El signo de la carta: otra loseta se parece a esta salvo en una mitad.',
@@ -25,7 +25,7 @@ export const guide: TangramGuideText = {
     balance: ({ dark = 0, green = 0 }) =>
       `${dark} tejados, ${green} jardines. Elige más ${dark < green ? 'tejados' : 'jardines'}; la igualdad vale 20.`,
     decline: 'Apenas cabe. Si estropea una buena esquina, apártala.',
-    five: 'Quedan dos rondas. Las 49 casillas edificadas valen 15 más.',
+    five: 'Quedan dos rondas. Las 49 casillas construidas valen 15 más.',
     last: 'Tres losetas en cualquier orden: coloca primero la que tenga menos sitios.',
     end: 'Seis rectángulos, la ciudad llena, el equilibrio: esa es toda la puntuación.',
   },

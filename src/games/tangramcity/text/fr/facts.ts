@@ -34,6 +34,6 @@ export const facts: FactText = {
       ? `Laisse une place bien ajustée pour ${piece}, à venir.`
       : `Ne laisse qu’une place mal ajustée pour ${piece}, à venir.`;
   },
-  keeps: ({ halves }) => `Garde les ${squares(halves)} libres pour les tuiles suivantes.`,
+  keeps: ({ halves }) => `Réserve ${squares(halves)} aux tuiles suivantes.`,
   fills: ({ halves }) => `Construit sur ${squares(halves)}.`,
 };

@@ -10,17 +10,17 @@ export const guide: TangramGuideText = {
     side: 'Les deux côtés conviennent : ils fixent seulement la place et la couleur de vos premières cases.',
     first: 'Construisez autour de la zone de départ : elle est déjà bâtie.',
     known: ({ tile, place, cards }) =>
-      `Votre carte, ${piece(tile)}, est la ${place} sur ${cards}. Gardez-lui une place.`,
+      `Votre carte, ${piece(tile)}, est la n° ${place} sur ${cards}. Gardez-lui une place.`,
     twin: 'Le signe sur la carte : une autre tuile ressemble à celle-ci, à une moitié près.',
-    move: 'Un autre avis ? Jusqu’à la carte suivante, vous pouvez la déplacer ou la reprendre.',
-    fountain: 'Une fontaine ferme une demi-case. Mieux vaut là où le rectangle grandit.',
+    move: 'Vous changez d’avis ? Jusqu’à la carte suivante, vous pouvez la déplacer ou la reprendre.',
+    fountain: 'Une fontaine ferme une demi-case. De préférence là où le rectangle grandit.',
     scored: ({ points }) =>
       `${points} points. Visez de larges blocs : ils grandissent plus vite que de longues rangées.`,
     halves: ({ count }) =>
       `${count} cases sont à moitié ouvertes et ne comptent pas encore. Cherchez les tuiles avec l’autre moitié.`,
     closed: 'Personne ne connaissait cette carte. Gardez de la place pour les surprises.',
     marker:
-      'Le marqueur de départ va en tête du score : la carte de cette main est alors retournée la première.',
+      'Le marqueur de départ va à qui mène : sa carte est alors la première des mains à être retournée.',
     noRoom: ({ tile }) => `Plus de place pour ${piece(tile)} : la tuile est perdue.`,
     balance: ({ dark = 0, green = 0 }) =>
       `${dark} toits, ${green} jardins. Choisissez plus de ${dark < green ? 'toits' : 'jardins'} ; l’égalité vaut 20.`,
@@ -40,7 +40,7 @@ export const guide: TangramGuideText = {
     },
     keeps: ({ best }) =>
       'decline' in best
-        ? 'La tuile bloque votre plus grande zone libre. La mettre de côté peut être meilleur.'
+        ? 'La tuile bloque votre plus grande zone libre. Mieux vaut peut-être la mettre de côté.'
         : undefined,
     fills: ({ chosen }) =>
       'decline' in chosen

@@ -11,15 +11,15 @@ export const course: TangramCourseText = {
     fountain: 'La fine di un round',
     company: 'Le stesse carte per tutti',
     balance: 'Tetti contro giardini',
-    decline: 'Non ogni tessera è un regalo',
+    decline: 'Non tutte le tessere sono un regalo',
     last: 'L’ultimo round',
   },
   lines: {
     rectangleNow:
       'Alla fine di un round conta il tuo rettangolo più grande senza buchi. Ora è 2 per 2: 4 punti.',
     rectangleGrow:
-      'Metti il domino in modo che il rettangolo cresca. La cornice tratteggiata mostra come sarebbe.',
-    rectangleRow: 'Anche cinque in fila sono un rettangolo. Ma 2 per 3 fa 6: mettilo lungo un lato.',
+      'Piazza il domino in modo che il rettangolo cresca. La cornice tratteggiata mostra come sarebbe.',
+    rectangleRow: 'Anche cinque in fila sono un rettangolo. Ma 2 per 3 fa 6: piazzalo lungo un lato.',
     rectangleSame: 'Ci sta, ma il rettangolo resta a 4. Appoggialo a uno dei suoi lati.',
     rectangleDecline: 'Metterla da parte significa perderla. Questa è utile.',
     rectangleOverlaps: 'Le tessere non si sovrappongono mai. Gli anelli mostrano dove ci sta.',
@@ -66,7 +66,7 @@ export const course: TangramCourseText = {
     lastOrder: 'L’ordine delle ultime tessere lo scegli tu. Comincia dalla più grande.',
     lastSmallFirst: 'Così la tessera più grande può restare senza posto. Piazza prima quella.',
     lastGardens: 'Ci sta, ma i giardini vanno troppo avanti e l’equilibrio non dà nulla. Prova il suo tetto.',
-    lastDecline: 'Senza di essa la città resta con un buco.',
+    lastDecline: 'Senza questa tessera alla città resta un buco.',
     lastTriangle: 'Ora il triangolo piccolo. Guarda la bilancia: tetto o giardino?',
     lastUneven: '23 giardini contro 21 tetti: 10 punti invece di 20.',
     lastFountain: 'Resta una metà: la tua ultima fontana.',

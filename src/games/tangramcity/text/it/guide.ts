@@ -8,9 +8,9 @@ const piece = (tile: string | number | undefined) => pieceName(PIECE, Number(til
 export const guide: TangramGuideText = {
   notes: {
     side: 'Va bene l’uno o l’altro lato: decide solo dove stanno le prime caselle, e il loro colore.',
-    first: 'Costruisci attorno all’area iniziale: è già edificata.',
+    first: 'Costruisci attorno all’area iniziale: è già costruita.',
     known: ({ tile, place, cards }) =>
-      `La tua carta, ${piece(tile)}, è la numero ${place} di ${cards}. Tienile un posto.`,
+      `La tua carta, ${piece(tile)}, è la numero ${place} su ${cards}. Tienile un posto.`,
     twin: 'Il segno sulla carta: un’altra tessera le somiglia, tranne che per una metà.',
     move: 'Hai cambiato idea? Fino alla prossima carta puoi spostarla o riprenderla.',
     fountain: 'Una fontana chiude mezza casella. Meglio dove il rettangolo cresce.',
@@ -24,7 +24,7 @@ export const guide: TangramGuideText = {
     balance: ({ dark = 0, green = 0 }) =>
       `${dark} tetti, ${green} giardini. Scegli più ${dark < green ? 'tetti' : 'giardini'}; la parità vale 20.`,
     decline: 'Ci sta a malapena. Se rovina un buon angolo, rinunciaci.',
-    five: 'Ancora due round. Tutte le 49 caselle edificate valgono 15 in più.',
+    five: 'Ancora due round. Tutte le 49 caselle costruite valgono 15 in più.',
     last: 'Tre tessere nell’ordine che vuoi: piazza prima quella con meno posti.',
     end: 'Sei rettangoli, la città piena, l’equilibrio: il punteggio è tutto qui.',
   },

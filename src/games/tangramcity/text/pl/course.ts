@@ -3,7 +3,7 @@ import type { TangramCourseText } from '../courseText.ts';
 
 export const course: TangramCourseText = {
   summary:
-    'Wszyscy dostają te same płytki w tej samej kolejności i budują miasto o 7 na 7 polach. Po każdej z sześciu rund największy prostokąt bez luk daje punkt za każde pole. Na koniec pełne miasto i dobra równowaga dachów i ogrodów przynoszą dodatkowe punkty.',
+    'Wszyscy dostają te same płytki w tej samej kolejności i budują miasto 7 na 7 pól. Po każdej z sześciu rund największy prostokąt bez luk daje punkt za każde pole. Na koniec pełne miasto i dobra równowaga dachów i ogrodów przynoszą dodatkowe punkty.',
   lessons: {
     rectangle: 'Co daje punkty',
     turn: 'Dwie połówki to całość',
@@ -19,7 +19,7 @@ export const course: TangramCourseText = {
       'Na koniec rundy punktuje twój największy prostokąt bez luk. Teraz ma 2 na 2 pola: 4 punkty.',
     rectangleGrow: 'Połóż domino tak, by prostokąt urósł. Przerywana ramka pokazuje, jaki będzie.',
     rectangleRow: 'Pięć pól w rzędzie to też prostokąt. Ale 2 na 3 to 6: połóż je wzdłuż boku.',
-    rectangleSame: 'Pasuje, ale prostokąt nadal ma 4 pola. Połóż je płasko przy jednym z boków.',
+    rectangleSame: 'Pasuje, ale prostokąt nadal ma 4 pola. Połóż je wzdłuż jednego z boków.',
     rectangleDecline: 'Odłożona płytka przepada. Ta się przyda.',
     rectangleOverlaps: 'Płytki nigdy na siebie nie zachodzą. Pierścienie pokazują, gdzie pasuje.',
     rectangleOutside: 'Musi leżeć na planszy.',
@@ -47,7 +47,7 @@ export const course: TangramCourseText = {
     companyRow: 'Rząd 3 pól. Blok 2 na 2 jest większy i łatwiej rośnie.',
     companySame: 'Pasuje, ale nic nie rośnie. Wypełnij zaznaczoną połowę.',
     companyDecline: 'Odłożona płytka przepada. Tutaj powiększa twój prostokąt.',
-    companyPraise: 'Dobrze. Bruno kładzie łódkę, a potem twoja karta zostaje odkryta dla obojga.',
+    companyPraise: 'Dobrze. Bruno kładzie łódkę, a potem twoja karta zostaje odkryta dla wszystkich.',
     balanceBonus:
       'Na koniec dachów i ogrodów powinno być tyle samo: 20 punktów przy różnicy 0, 10 do 2, 5 do 4.',
     balanceMixed:
@@ -56,7 +56,7 @@ export const course: TangramCourseText = {
     balanceRoof: '20 dachów i 14 ogrodów: różnica 6, bez premii. Odwróć dom.',
     balanceDecline: 'Połóż go: jego dwa pola poprawią równowagę.',
     balancePraise: '18 i 16: różnica tylko 2, na koniec warta 10 punktów.',
-    declineCorner: 'Spójrz na przyszłe płytki: trzy z nich i fontanna wypełnią ten róg dokładnie.',
+    declineCorner: 'Spójrz na nadchodzące płytki: trzy z nich i fontanna wypełnią ten róg dokładnie.',
     declineDiamond: 'Romb zostawiłby tam cztery resztki. Możesz z niego zrezygnować; wtedy przepada.',
     declinePlaced: 'Pasuje, ale zostają cztery puste połówki, których prawie nic nie wypełni.',
     declinePraise: 'Dobrze. Czasem najlepiej jest nie kłaść płytki.',

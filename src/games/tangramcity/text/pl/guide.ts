@@ -18,12 +18,13 @@ export const guide: TangramGuideText = {
     halves: ({ count }) =>
       `Pola otwarte do połowy: ${count}. Jeszcze się nie liczą; szukaj płytek z drugą połówką.`,
     closed: 'Tej karty nikt nie znał. Zostaw miejsce na niespodzianki.',
-    marker: 'Znacznik startu dostaje prowadzenie w punktach: ta karta z ręki jest odkrywana jako pierwsza.',
+    marker:
+      'Znacznik rozpoczynającego trafia do osoby na prowadzeniu: jej karta z ręki jest odkrywana najpierw.',
     noRoom: ({ tile }) => `Nigdzie nie ma miejsca na płytkę (${piece(tile)}): wypada z gry.`,
     balance: ({ dark = 0, green = 0 }) =>
       `Dachy: ${dark}, ogrody: ${green}. Wybieraj więcej ${dark < green ? 'dachów' : 'ogrodów'}; równowaga daje 20.`,
     decline: 'Ledwo się mieści. Jeśli psuje dobry róg, zrezygnuj z niej.',
-    five: 'Zostały dwie rundy. Wszystkie 49 pól zabudowanych daje 15 więcej.',
+    five: 'Zostały dwie rundy. Zabudowa wszystkich 49 pól daje 15 więcej.',
     last: 'Trzy płytki w dowolnej kolejności: najpierw ta, która ma najmniej miejsc.',
     end: 'Sześć prostokątów, pełne miasto, równowaga: to cały wynik.',
   },
@@ -37,7 +38,7 @@ export const guide: TangramGuideText = {
       return d < e ? `Inaczej różnica dachów i ogrodów wyniosłaby ${d}, a nie ${e}.` : undefined;
     },
     keeps: ({ best }) =>
-      'decline' in best ? 'Blokuje największy wolny obszar. Lepiej może być zrezygnować.' : undefined,
+      'decline' in best ? 'Blokuje największy wolny obszar. Może lepiej z niej zrezygnować.' : undefined,
     fills: ({ chosen }) =>
       'decline' in chosen ? 'Mieści się bez szkody, a po rezygnacji przepada.' : undefined,
   },
