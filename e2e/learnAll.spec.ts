@@ -8,7 +8,17 @@ import { GAME_IDS, GAME_INFO, type GameId } from '#games';
 import { loadCourse } from '#games/courses';
 import { isGuided, loadGuide } from '#games/guides';
 import { LANGUAGES, type Language } from '#kernel';
-import { ask, button, byHand, byKeys, followCoach, type Press, remember, textsIn } from './learnSteps.ts';
+import {
+  ask,
+  button,
+  byHand,
+  byKeys,
+  followCoach,
+  onward,
+  type Press,
+  remember,
+  textsIn,
+} from './learnSteps.ts';
 import { expectNoSidewaysScrolling } from './steps.ts';
 import { test } from './test.ts';
 
@@ -38,12 +48,19 @@ if (process.env.DEEP)
 async function learnAll(page: Page, game: GameId, language: Language, press: Press): Promise<void> {
   const { learn } = await textsIn(language);
   await remember(page, { language });
-  for (const { id } of (await loadCourse(game))?.lessons ?? []) {
-    await page.goto(`/learn/${game}/${id}`);
+  const lessons = (await loadCourse(game))?.lessons ?? [];
+  for (const [i, { id }] of lessons.entries()) {
+    // From lesson to lesson as a learner goes, without loading the page anew.
+    if (i === 0) await page.goto(`/learn/${game}/${id}`);
+    else await press(onward(page));
+    await expect(page).toHaveURL(`/learn/${game}/${id}`);
     await expect(ask(page)).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await followCoach(page, { press, learn });
   }
+  await press(onward(page));
+  await page.goto(`/learn/${game}`);
+  await expect(page.getByText(learn.done(lessons.length, lessons.length))).toBeVisible();
 }
 
 async function answerAll(page: Page, game: GameId, language: Language, press: Press): Promise<void> {
