@@ -99,7 +99,7 @@ async function playFirst(page: Page, game: GameId, language: Language, press: Pr
     await expect(answers.first().or(over)).toBeVisible({ timeout: 120_000 });
     if (await over.isVisible()) break;
     // A note may go at any time, so nothing waits for it.
-    const [says] = await note.allInnerTexts();
+    const says = (await note.allInnerTexts())[0]?.replaceAll('\u00a0', ' ');
     if (says !== undefined && says !== told.at(-1)) told.push(says);
     await press(answers.nth(Math.floor((await answers.count()) / 2)));
     await page.waitForTimeout(150);

@@ -63,9 +63,11 @@ export function SignLabels({ game, table, moment, tell }: Props) {
   return <div ref={layer} className="sign-labels" aria-hidden="true" />;
 }
 
-/** Answers, buttons, points, pieces and other signs. */
-const KEPT_CLEAR =
-  '[data-choose], :is(.topbar, .prompt) :is(a, .btn), .seat, .coach-strip, [data-piece], [data-sign]';
+/** Sheets that lie over a board. */
+const SHEETS = '.fi-sheet';
+
+/** Answers, buttons, rounds, points, pieces, sheets and other signs. */
+const KEPT_CLEAR = `[data-choose], :is(.topbar, .prompt) :is(a, .btn), .bar-slot li, .seat, .coach-strip, ${SHEETS}, [data-piece], [data-sign]`;
 
 /** Draws a label at each new sign that has room for one, and returns the others. */
 function drawLabels(
@@ -113,11 +115,14 @@ export function signOnScreen(sign: string): Element | undefined {
   return [...document.querySelectorAll(`.table [data-sign="${CSS.escape(sign)}"]`)].find(isInSight);
 }
 
-/** Whether it is drawn, and not scrolled behind what surrounds the board. */
+/** Whether it is drawn, and neither scrolled behind what surrounds the board nor under a sheet. */
 function isInSight(sign: Element): boolean {
   const { width, height, top, bottom } = sign.getBoundingClientRect();
-  const room = sign.closest('.center')?.getBoundingClientRect();
-  return width * height > 0 && (!room || (top >= room.top && bottom <= room.bottom));
+  const center = sign.closest('.center');
+  const room = center?.getBoundingClientRect();
+  const sheet = center?.querySelector(SHEETS);
+  const lowest = sheet && !sheet.contains(sign) ? sheet.getBoundingClientRect().top : room?.bottom;
+  return width * height > 0 && (!room || (top >= room.top && bottom <= (lowest ?? 0)));
 }
 
 /** Where all signs stand. */

@@ -7,7 +7,7 @@ import { SHAPES } from '../../ui/Mark.tsx';
 import { posePaint } from './art/paint.ts';
 import { useBoardText } from './boardText.ts';
 import { FaceSign } from './pieces/Balance.tsx';
-import { Back, Warning } from './pieces/Cards.tsx';
+import { Back, TwinSign } from './pieces/Cards.tsx';
 import { Badge } from './pieces/Ghost.tsx';
 import { PatternScope, Patterns, usePattern } from './pieces/Patterns.tsx';
 import { Picture, Silhouette } from './pieces/Picture.tsx';
@@ -80,7 +80,7 @@ const SIGNS: Readonly<Record<keyof BoardText['legend'], ReactNode>> = {
       <path d={SHAPES[1]} style={{ fill: 'var(--p2)' }} transform="translate(40 0)" />
     </svg>
   ),
-  lookAlike: <Warning />,
+  lookAlike: <TwinSign />,
   trayAhead: <Silhouette {...STEP} cell={20} />,
   trayUsed: (
     <span className="tc-fate-built">

@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Nächste Frage',
   seeResult: 'Zum Ergebnis',
   result: (right, all) => `${right} von ${all} richtig`,
+  missed: 'Noch einmal ansehen',
   best: (right, all) => `Bisher am besten: ${right} von ${all}`,
   askAgain: 'Noch einmal',
   backToCourse: 'Zurück zu den Lektionen',

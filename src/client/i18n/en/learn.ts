@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Next question',
   seeResult: 'See the result',
   result: (right, all) => `${right} of ${all} right`,
+  missed: 'To look at again',
   best: (right, all) => `Best so far: ${right} of ${all}`,
   askAgain: 'Once more',
   backToCourse: 'Back to the lessons',

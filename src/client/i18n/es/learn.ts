@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Pregunta siguiente',
   seeResult: 'Ver el resultado',
   result: (right, all) => `${right} de ${all} correctas`,
+  missed: 'Para repasar',
   best: (right, all) => `Mejor resultado: ${right} de ${all}`,
   askAgain: 'Una vez más',
   backToCourse: 'Volver a las lecciones',

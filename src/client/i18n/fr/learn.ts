@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Question suivante',
   seeResult: 'Voir le résultat',
   result: (right, all) => `${right} sur ${all} justes`,
+  missed: 'À revoir',
   best: (right, all) => `Meilleur résultat : ${right} sur ${all}`,
   askAgain: 'Encore une fois',
   backToCourse: 'Retour aux leçons',

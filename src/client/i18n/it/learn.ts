@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Domanda successiva',
   seeResult: 'Vedi il risultato',
   result: (right, all) => `${right} su ${all} giuste`,
+  missed: 'Da rivedere',
   best: (right, all) => `Miglior risultato: ${right} su ${all}`,
   askAgain: 'Ancora una volta',
   backToCourse: 'Torna alle lezioni',

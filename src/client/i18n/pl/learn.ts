@@ -38,6 +38,7 @@ export const learn: LearnText = {
   nextQuestion: 'Następne pytanie',
   seeResult: 'Zobacz wynik',
   result: (right, all) => `Dobre odpowiedzi: ${right} z ${all}`,
+  missed: 'Do powtórki',
   best: (right, all) => `Najlepszy wynik: ${right} z ${all}`,
   askAgain: 'Jeszcze raz',
   backToCourse: 'Wróć do lekcji',

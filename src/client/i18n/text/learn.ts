@@ -42,6 +42,8 @@ export interface LearnText {
   readonly nextQuestion: string;
   readonly seeResult: string;
   readonly result: (right: number, all: number) => string;
+  /** Above the questions that were not answered right, each with its lesson. */
+  readonly missed: string;
   readonly best: (right: number, all: number) => string;
   readonly askAgain: string;
   readonly backToCourse: string;

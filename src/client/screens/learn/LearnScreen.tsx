@@ -6,6 +6,7 @@ import { hasPuzzles } from '#games/puzzles';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { learningOf } from '../../settings/learning.ts';
 import { AidCard } from '../../table/guide/AidCard.tsx';
+import { glue } from '../../ui/glue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../frame/Page.tsx';
 import { usePlayNow } from '../home/usePlayNow.ts';
@@ -41,7 +42,7 @@ function CoursePage({ game, title, course }: LoadedCourse & { readonly game: str
             <h2 id="short" className="caps">
               {learn.inShort}
             </h2>
-            <p>{text.summary}</p>
+            <p>{glue(text.summary)}</p>
             <Growth title={title} course={course} />
             {next && (
               <Link className="btn btn-primary" href={`/learn/${game}/${next.id}`}>

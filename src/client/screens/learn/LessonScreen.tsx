@@ -73,7 +73,12 @@ function LessonPage({ game, lesson: id, title, course }: Props & LoadedCourse) {
             <Icon name="back" />
           </Link>
           <h1 className="display">{title.words[language].title}</h1>
-          <span className="lesson-at">{learn.lesson(index + 1, all)}</span>
+          <span className="lesson-at">
+            <span>{learn.lesson(index + 1, all)}</span>
+            <span aria-hidden="true">
+              {index + 1}/{all}
+            </span>
+          </span>
           <span className="lesson-dots" aria-hidden="true">
             {course.lessons.map((one, i) => (
               <i
@@ -87,8 +92,9 @@ function LessonPage({ game, lesson: id, title, course }: Props & LoadedCourse) {
       }
       ways={
         <span className="lesson-ways">
-          <Link className="btn btn-quiet" href={onward}>
-            {learn.skip}
+          <Link className="btn btn-quiet lesson-skip" href={onward} title={learn.skip}>
+            <Icon name="last" />
+            <span>{learn.skip}</span>
           </Link>
           <Link className="btn btn-quiet lesson-close" href={back ?? path}>
             {learn.close}

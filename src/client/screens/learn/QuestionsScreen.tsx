@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { at, type QuizQuestion } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { questionsDone } from '../../settings/learning.ts';
+import { glue } from '../../ui/glue.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { useReturnState } from '../../ui/returnPath.ts';
 import { Page } from '../frame/Page.tsx';
 import { CourseBoundary } from './CourseBoundary.tsx';
 import type { LoadedCourse } from './useCourse.ts';
@@ -15,22 +17,33 @@ export function QuestionsScreen({ game }: { game: string }) {
   return <CourseBoundary game={game}>{(loaded) => <QuestionsPage game={game} {...loaded} />}</CourseBoundary>;
 }
 
+/** How far somebody is: the question that is asked, and those that were not answered right. */
+interface Progress {
+  readonly index: number;
+  readonly missed: readonly QuizQuestion[];
+}
+
+const START: Progress = { index: 0, missed: [] };
+
+/** Questions that were left for a rule or a lesson, while the page is open. */
+const begun = new Map<string, Progress>();
+
 function QuestionsPage({ game, title, course }: LoadedCourse & { readonly game: string }) {
   const { language } = useLanguage();
   const learn = useText('learn');
-  const [index, setIndex] = useState(0);
-  const [right, setRight] = useState(0);
+  const [{ index, missed }, setProgress] = useState(() => begun.get(game) ?? START);
   const all = course.questions.length;
   const question = course.questions[index];
-  const goOn = (isRight: boolean) => {
-    const count = right + (isRight ? 1 : 0);
-    setRight(count);
-    setIndex(index + 1);
-    if (index + 1 === all) questionsDone(game, count);
+  const text = course.text[language];
+  const reach = (progress: Progress) => {
+    setProgress(progress);
+    if (progress.index < all) begun.set(game, progress);
+    else begun.delete(game);
   };
-  const again = () => {
-    setRight(0);
-    setIndex(0);
+  const goOn = (isRight: boolean) => {
+    const now = question && !isRight ? [...missed, question] : missed;
+    reach({ index: index + 1, missed: now });
+    if (index + 1 === all) questionsDone(game, all - now.length);
   };
   return (
     <Page title={learn.questions}>
@@ -45,16 +58,29 @@ function QuestionsPage({ game, title, course }: LoadedCourse & { readonly game: 
             key={question.id}
             game={game}
             question={question}
-            text={course.text[language].questions[question.id] ?? { ask: '', answers: [] }}
+            text={text.questions[question.id] ?? { ask: '', answers: [] }}
             place={learn.question(index + 1, all)}
             isLast={index + 1 === all}
             goOn={goOn}
           />
         ) : (
           <section className="panel" aria-live="polite">
-            <p className="display quiz-result">{learn.result(right, all)}</p>
+            <p className="display quiz-result">{learn.result(all - missed.length, all)}</p>
+            {missed.length > 0 && (
+              <>
+                <h2 className="caps">{learn.missed}</h2>
+                <ul className="quiz-missed">
+                  {missed.map(({ id, lesson }) => (
+                    <li key={id}>
+                      <span>{glue(text.questions[id]?.ask ?? '')}</span>
+                      <Link href={`/learn/${game}/${lesson}`}>{text.lessons[lesson]}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <p className="course-ways">
-              <button type="button" className="btn btn-line" onClick={again}>
+              <button type="button" className="btn btn-line" onClick={() => reach(START)}>
                 {learn.askAgain}
               </button>
               <Link className="btn btn-primary" href={`/learn/${game}`}>
@@ -80,6 +106,7 @@ interface QuestionProps {
 
 function Question({ game, question, text, place, isLast, goOn }: QuestionProps) {
   const learn = useText('learn');
+  const returnState = useReturnState();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<number>();
   const order = useMemo(() => orderOf(question.id, text.answers.length), [question.id, text.answers.length]);
@@ -89,7 +116,7 @@ function Question({ game, question, text, place, isLast, goOn }: QuestionProps) 
     <section className="panel quiz">
       <p className="caps">{place}</p>
       <h2 ref={heading} tabIndex={-1}>
-        {text.ask}
+        {glue(text.ask)}
       </h2>
       <ul>
         {order.map((answer) => (
@@ -101,22 +128,24 @@ function Question({ game, question, text, place, isLast, goOn }: QuestionProps) 
               data-verdict={markOf(answer, chosen)}
               onClick={() => setChosen(answer)}
             >
-              {at(text.answers, answer)}
+              {glue(at(text.answers, answer))}
             </button>
           </li>
         ))}
       </ul>
-      <div aria-live="polite">
+      <div className="quiz-verdict" aria-live="polite">
         {chosen !== undefined && (
           <>
             <p>
               <b>{isRight ? learn.right : learn.notQuite}</b>{' '}
-              {question.rules.map((rule) => (
-                <RuleLink key={rule} game={game} rule={rule} />
-              ))}
+              <span className="quiz-rules">
+                {question.rules.map((rule) => (
+                  <RuleLink key={rule} game={game} rule={rule} />
+                ))}
+              </span>
             </p>
             <p className="course-ways">
-              <Link className="btn btn-line" href={`/learn/${game}/${question.lesson}`}>
+              <Link className="btn btn-line" href={`/learn/${game}/${question.lesson}`} state={returnState}>
                 {learn.seeLesson}
               </Link>
               <button type="button" className="btn btn-primary" onClick={() => goOn(isRight)}>

@@ -1,5 +1,6 @@
 /** The game on one card: a turn, and what scores. */
 import type { CourseText } from '#kernel';
+import { glue } from '../../ui/glue.ts';
 import './aidCard.css';
 
 export function AidCard({ parts }: { parts: CourseText['aid'] }) {
@@ -9,7 +10,7 @@ export function AidCard({ parts }: { parts: CourseText['aid'] }) {
         <div key={heading}>
           <dt>{heading}</dt>
           {lines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line}>{glue(line)}</dd>
           ))}
         </div>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { NameOf, Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { glue } from '../../ui/glue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { RulesControls } from '../rules/useRules.ts';
 import { CoachField } from './CoachField.tsx';
@@ -36,7 +37,7 @@ export function CoachStrip({ guide, rules, words, name, showBest }: Props) {
     );
   if (note)
     return (
-      <Strip says={note.says} kind="note">
+      <Strip says={glue(note.says)} kind="note">
         <button type="button" className="btn btn-line" onClick={guide.dismiss}>
           {text.gotIt}
         </button>
@@ -73,7 +74,8 @@ function Question({ doubt, words, name }: { doubt: Doubt; words: Words; name: Na
   const best = words.answer(doubt.best, { view: doubt.view, name });
   return (
     <>
-      <b>{sure}</b> {doubt.says} <span className="meta">{better(best, points(Math.round(doubt.cost)))}</span>
+      <b>{glue(sure)}</b> {glue(doubt.says)}{' '}
+      <span className="meta">{better(best, points(Math.round(doubt.cost)))}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CourseText, Lit } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { glue } from '../../ui/glue.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeyHint } from '../../ui/useKeys.ts';
 import { focusIn } from '../guide/parts.ts';
@@ -33,7 +34,7 @@ export function CoachCard({ coach, text, table, names, dock, again, help, onward
   const card = useRef<HTMLElement>(null);
   const { sending, complete, stage } = table;
   const isReading = coach.wants === 'reading';
-  const sentence = sentenceOf(coach.says, text, learn);
+  const sentence = glue(sentenceOf(coach.says, text, learn));
   const voice = useVoice(sentence, language);
   // Enter goes on: with what is read, and to the next lesson.
   useEffect(() => {
@@ -68,7 +69,7 @@ export function CoachCard({ coach, text, table, names, dock, again, help, onward
             <Icon name={voice.isOn ? 'sound' : 'silent'} />
           </button>
         )}
-        <button type="button" className="btn btn-quiet" onClick={again}>
+        <button type="button" className="btn btn-quiet lesson-again" title={learn.again} onClick={again}>
           <Icon name="turnLeft" />
           <span>{learn.again}</span>
         </button>

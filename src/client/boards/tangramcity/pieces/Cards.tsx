@@ -78,7 +78,7 @@ function Card({ card: { tile, holders }, state, piece, part, isLit, hand }: Card
   const inside = (
     <>
       {hand ? <span className="tc-who">{title}</span> : <Holders holders={holders} />}
-      {hasLookAlike && <Warning meaning={text.legend.lookAlike} />}
+      {hasLookAlike && <TwinSign meaning={text.legend.lookAlike} />}
       {tile === null ? (
         <Back meaning={text.legend.closed} />
       ) : (
@@ -148,17 +148,17 @@ function Holders({ holders }: Pick<DealtCard, 'holders'>) {
   );
 }
 
-/** R1.6 The mark of cards whose tile has a look-alike. */
-export function Warning({ meaning }: { meaning?: Sign }) {
+/** R1.6 The mark of cards whose tile has a look-alike: two small tiles that differ in one half. */
+export function TwinSign({ meaning }: { meaning?: Sign }) {
   return (
     <svg
-      className="tc-warning"
-      viewBox="0 0 20 19"
+      className="tc-twin-sign"
+      viewBox="0 0 26 18"
       aria-hidden="true"
       {...(meaning && newSign('lookAlike', ...meaning))}
     >
-      <path d="M10 1 19.4 18H.6Z" />
-      <path className="tc-warning-sign" d="M10 6.5v5.5M10 14.2v1.6" />
+      <rect x=".75" y=".75" width="24.5" height="16.5" rx="4" />
+      <path d="M3.5 5.5h4.5v7H3.5ZM8 5.5l4 7H8ZM14 5.5h4.5v7H14ZM18.5 12.5l4-7h-4Z" />
     </svg>
   );
 }

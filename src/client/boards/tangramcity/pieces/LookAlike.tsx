@@ -3,7 +3,7 @@ import type { City, View } from '#games/tangramcity';
 import type { Tile } from '#games/tangramcity/components';
 import { fateOf, lookAlikes } from '#games/tangramcity/queries';
 import { useBoard } from '../boardContext.ts';
-import { Warning } from './Cards.tsx';
+import { TwinSign } from './Cards.tsx';
 import { Silhouette } from './Picture.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function LookAlike({ view, city, tile }: Props) {
   const { one, two, oneOnly, twoOnly } = pair;
   return (
     <div className="tc-twin">
-      <Warning />
+      <TwinSign />
       <p className="tc-meta">
         <b>≠ {text.piece(two.tile)}.</b> {text.lookAlikeIs[fateOf(view, city, two.tile)]}
       </p>
