@@ -1,6 +1,6 @@
 /**
  * Every lesson and every question in every language, on a phone by finger and on a desk by keys; whole guided games likewise in English,
- * and once in each other language, on the phone and on the desk by turns. A guided game of Flatiron takes five minutes.
+ * and once in each other language, on the phone and on the desk by turns.
  * They run with DEEP=1 only, in pieces: `DEEP=1 npx playwright test e2e/learnAll.spec.ts -g "flatiron in pl"`.
  */
 import { expect, type Page } from '@playwright/test';
@@ -19,7 +19,7 @@ import {
   remember,
   textsIn,
 } from './learnSteps.ts';
-import { expectNoSidewaysScrolling } from './steps.ts';
+import { expectNoSidewaysScrolling, withoutPauses } from './steps.ts';
 import { test } from './test.ts';
 
 // As on a first visit; nothing that can be pressed takes long to come.
@@ -48,6 +48,7 @@ if (process.env.DEEP)
 async function learnAll(page: Page, game: GameId, language: Language, press: Press): Promise<void> {
   const { learn } = await textsIn(language);
   await remember(page, { language });
+  await withoutPauses(page);
   const lessons = (await loadCourse(game))?.lessons ?? [];
   for (const [i, { id }] of lessons.entries()) {
     // From lesson to lesson as a learner goes, without loading the page anew.
@@ -88,6 +89,7 @@ async function playFirst(page: Page, game: GameId, language: Language, press: Pr
   const lines = Object.values((await loadGuide(game))?.text[language].notes ?? {});
   const plain = lines.filter((line) => typeof line === 'string');
   await remember(page, { language, answers: 'true', autoConfirm: 'true', playback: 'off' });
+  await withoutPauses(page);
   await page.goto('/');
   await press(page.getByRole('button', { name: home.of(home.playNow, GAME_INFO[game].title) }));
   await press(button(page, coach.guided));
@@ -102,7 +104,7 @@ async function playFirst(page: Page, game: GameId, language: Language, press: Pr
     const says = (await note.allInnerTexts())[0]?.replaceAll('\u00a0', ' ');
     if (says !== undefined && says !== told.at(-1)) told.push(says);
     await press(answers.nth(Math.floor((await answers.count()) / 2)));
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(50);
   }
   expect(told.length).toBeGreaterThan(3);
   const fixed = told.filter((says) => plain.includes(says));
