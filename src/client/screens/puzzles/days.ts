@@ -36,9 +36,9 @@ export function daysOfMonth(day: number): readonly number[] {
   return Array.from({ length: next - first }, (_, i) => first + i);
 }
 
-/** A day in words, such as «Wednesday, 18 November». */
+/** A day in words, such as «Wednesday 18 November»: our English is British. */
 export function dayInWords(day: number, language: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

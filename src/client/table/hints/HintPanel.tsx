@@ -110,7 +110,7 @@ function AnswerInWords({ hint: { measure, answers }, one, words, telling }: Answ
       <span className="hint-place" aria-hidden="true">
         {one.place}
       </span>
-      <span>
+      <span className="hint-answer">
         <Answer action={one.action} words={words} telling={telling} />
       </span>
       <span className="hint-points">
