@@ -62,7 +62,8 @@ async function fillTable(
     awaited: game.decisions(position.state).map(({ seat }) => seat),
     open: { from: 2, plays: [] },
   };
-  await store.commit(firstCommit({ table, entry }));
+  const first = firstCommit({ table, entry });
+  await store.commit(first);
   const deal = {
     seq: 2,
     at: 2,
@@ -72,5 +73,5 @@ async function fillTable(
     patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
-  await store.commit(commitOf(table.state, after, 1, () => true, undefined));
+  await store.commit(commitOf(table.state, after, 1, () => true, undefined, first.link));
 }

@@ -61,7 +61,7 @@ const MARKS: readonly Mark[] = [
   { file: /^src\/server\/tables\/audience/, stage: 'views' },
   { file: /^src\/server\/tables\/.*[tT]exts?\./, stage: 'JSON' },
   {
-    file: /^src\/server\/store\/(commitWriter|commitRows)/,
+    file: /^src\/server\/store\/(commitWriter|packedCommit|rowInserters|commitRows)/,
     name: /^(pack|tableRow|peopleRows)/,
     stage: 'packing',
   },

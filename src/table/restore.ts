@@ -39,6 +39,20 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
   return state === stored ? { title, state, base } : { title, state, base, stored };
 }
 
+/**
+ * The table after one more entry, which was decided elsewhere. Undefined where answers may be taken back to a moment
+ * that this table does not know: then it has to be restored.
+ */
+export function follow(table: Table, entry: Entry): Table | undefined {
+  const { title } = table;
+  const stored = after(table.stored ?? table.state, entry);
+  const state = lifted(title.game, stored);
+  const { from, plays } = state.open;
+  const base = plays.length === 0 || from === state.seq ? state.position : table.base;
+  if (base !== state.position && from !== table.state.open.from) return undefined;
+  return state === stored ? { title, state, base } : { title, state, base, stored };
+}
+
 /** The state brought up to date: the position in the game's present shape, bots under their present names, later fields added. */
 export function lifted(game: Game, stored: TableState): TableState {
   const state = completed(stored);

@@ -14,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '4 boxes': boxes,
   '5 learning': learning,
   '6 watchers': watchers,
+  '7 entry links': entryLinks,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -210,6 +211,11 @@ async function watchers(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('watchers_key', ['table_id', 'person'])
     .execute();
   await db.schema.createIndex('watchers_person').on('watchers').column('person').execute();
+}
+
+/** Entries that are there keep none, which counts as the empty text. */
+async function entryLinks(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('entries').addColumn('link', 'text').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -1,9 +1,10 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
-import { type AppendRows, createCommitWriter, type PackedCommit, pack } from './commitWriter.ts';
+import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
+import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -25,14 +26,14 @@ export interface OpenStore extends Store {
 
 /** Up to date and ready when it resolves. */
 export async function openStore({ file, databaseUrl }: StorePlace): Promise<OpenStore> {
-  const { db, dialect, append } = openDatabase({ file, databaseUrl });
+  const { db, dialect, entryWriter } = openDatabase({ file, databaseUrl });
   try {
     await migrate(db, dialect);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const writer = createCommitWriter(db, append);
+  const writer = createCommitWriter(db, entryWriter);
   return {
     ...withOurErrors(tableQueries(db)),
     ...withOurErrors(peopleQueries(db)),
@@ -54,13 +55,13 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
 export interface OpenDatabase {
   readonly db: Kysely<Schema>;
   readonly dialect: Dialect;
-  readonly append: AppendRows;
+  readonly entryWriter: EntryWriter;
 }
 
 /** The bare database, for the store and for tests of its migrations. */
 export function openDatabase({ file, databaseUrl }: StorePlace): OpenDatabase {
-  const { dialect, append } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file);
-  return { db: new Kysely({ dialect }), dialect: databaseUrl ? 'postgres' : 'sqlite', append };
+  const { dialect, entryWriter } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file);
+  return { db: new Kysely({ dialect }), dialect: databaseUrl ? 'postgres' : 'sqlite', entryWriter };
 }
 
 type Method = (...args: never[]) => Promise<unknown>;

@@ -16,6 +16,8 @@ interface EntryRow {
   /** Who must act after it, and how many answers stand: with number and time, the part of a table's row that changes each time. */
   awaited: string;
   plays: number;
+  /** Its own mark, which the entry after it names; null in entries older than links. */
+  link: string | null;
 }
 
 interface SnapshotRow {

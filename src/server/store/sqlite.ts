@@ -1,9 +1,10 @@
 /** SQLite through libsql: durable before it answers, and statements prepared once. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { CompiledQuery, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
-import { type AppendRows, COLUMNS } from './commitWriter.ts';
+import type { EntryWriter } from './commitWriter.ts';
+import { COLUMNS, ENTRY_VALUES } from './packedCommit.ts';
 
 /** FULL: a commit that returned survives a power cut. Rarer checkpoints save writing pages twice; a larger cache is of no use, since plays are written at the end, and the system has the rest. */
 const PRAGMAS = [
@@ -19,38 +20,55 @@ const PRAGMAS = [
 const MOST_STATEMENTS = 500;
 
 /** One file, which is made with its folder where there is none. */
-export function openSqlite(file: string): { dialect: SqliteDialect; append: AppendRows } {
+export function openSqlite(file: string): { dialect: SqliteDialect; entryWriter: EntryWriter } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file);
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
   const database = withCache(db);
-  return { dialect: new SqliteDialect({ database }), append: appender(database) };
+  return { dialect: new SqliteDialect({ database }), entryWriter: entryWriter(database) };
 }
 
 /** Runs prepared statements past Kysely, which takes longer for a query than SQLite; its connection is held meanwhile. */
-function appender(database: SqliteDatabase): AppendRows {
+function entryWriter(database: SqliteDatabase): EntryWriter {
   const run = (sql: string, row: readonly unknown[] = []) => database.prepare(sql).run(row);
-  return (db, entries, snapshots) =>
-    db.connection().execute(async () => {
-      run('begin');
-      try {
-        for (const entry of entries) run(INSERT_ENTRY, entry);
-        for (const snapshot of snapshots) run(INSERT_SNAPSHOT, snapshot);
-        run('commit');
-      } catch (error) {
-        run('rollback');
-        throw error;
+  return {
+    append: (db, entries, snapshots) =>
+      db.connection().execute(async () => {
+        run('begin');
+        try {
+          const stored = new Set<string>();
+          for (const entry of entries)
+            if (Number(run(INSERT_ENTRY, entry).changes) > 0) stored.add(String(entry[0]));
+          for (const snapshot of snapshots)
+            if (stored.has(String(snapshot[0]))) run(INSERT_SNAPSHOT, snapshot);
+          run('commit');
+          return stored;
+        } catch (error) {
+          run('rollback');
+          throw error;
+        }
+      }),
+    async insert(trx, entries) {
+      const stored = new Set<string>();
+      for (const entry of entries) {
+        const { numAffectedRows = 0n } = await trx.executeQuery(CompiledQuery.raw(INSERT_ENTRY, [...entry]));
+        if (numAffectedRows > 0n) stored.add(String(entry[0]));
       }
-    });
+      return stored;
+    },
+  };
 }
 
-const INSERT_ENTRY = insertion('entries');
-const INSERT_SNAPSHOT = insertion('snapshots');
-
-function insertion(table: 'entries' | 'snapshots'): string {
-  const columns = COLUMNS[table];
-  return `insert into ${table} (${columns.map((column) => `"${column}"`)}) values (${columns.map(() => '?')})`;
+/** The values of an entry by their places, which the statement needs more than once. */
+function place(name: (typeof ENTRY_VALUES)[number]): string {
+  return `?${ENTRY_VALUES.indexOf(name) + 1}`;
 }
+
+const INSERT_ENTRY = `insert into entries (${COLUMNS.entries}) select ${COLUMNS.entries.map(place)}
+  where ${place('seq')} = 1 or exists (select 1 from entries
+    where table_id = ${place('table_id')} and seq = ${place('seq')} - 1 and coalesce(link, '') = ${place('prev')})
+  on conflict do nothing`;
+const INSERT_SNAPSHOT = `insert into snapshots (${COLUMNS.snapshots}) values (${COLUMNS.snapshots.map(() => '?')})`;
 
 /** Kysely prepares every statement anew, which costs more than running it. */
 function withCache(db: Database.Database): SqliteDatabase {

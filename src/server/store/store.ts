@@ -30,6 +30,9 @@ export interface Notice {
 export interface Commit {
   readonly table: string;
   readonly entry: Entry;
+  /** The entry's own mark, and that of the entry before it: stored only while that one is the last (empty for the first). */
+  readonly link: string;
+  readonly prev: string;
   /** The whole state after the entry, where a snapshot is due (the first entry, the deal, every 32nd, and the last). */
   readonly snapshot: TableState | null;
   /** The table's row after the entry. */
@@ -45,6 +48,15 @@ export interface Commit {
 export interface StoredTable {
   readonly snapshot: TableState;
   readonly entries: readonly Entry[];
+  /** The link of the last of them. */
+  readonly link: string;
+}
+
+/** A table's last entry. */
+export interface Head {
+  readonly table: string;
+  readonly seq: number;
+  readonly link: string;
 }
 
 /** How much is stored, for admins. */
@@ -103,12 +115,16 @@ export interface ImportedRecord {
 }
 
 export interface Store {
-  /** Resolves once the commit is on disk. Commits that wait together share one sync; one that clashes fails alone. */
+  /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
   load(table: string, upTo?: number): Promise<StoredTable | undefined>;
   /** Entries after `since`, oldest first. */
   entries(table: string, since: number): Promise<readonly Entry[]>;
+  /** What was stored after the entry with this number and link, and the link of the last; undefined where that entry is not there. */
+  since(table: string, seq: number, link: string): Promise<Omit<StoredTable, 'snapshot'> | undefined>;
+  /** The last entries of these tables. */
+  heads(tables: readonly string[]): Promise<readonly Head[]>;
   /** The number of the entry that a command became, if it is stored. */
   entryOf(table: string, person: PersonId, commandId: string): Promise<number | undefined>;
   row(table: string): Promise<TableRow | undefined>;

@@ -1,8 +1,9 @@
 /** The store over a port to its thread: calls and answers in batches, all that comes up at once in one message. */
 import type { MessagePort } from 'node:worker_threads';
 import { type Reason, Refused } from '#kernel';
-import { COLUMNS, type PackedCommit, pack, type Row } from './commitWriter.ts';
+import { pack } from './commitWriter.ts';
 import type { OpenStore } from './openStore.ts';
+import { ENTRY_VALUES, type PackedCommit, type Row } from './packedCommit.ts';
 import type { Store } from './store.ts';
 import { Clash, StoreGone } from './storeErrors.ts';
 
@@ -33,6 +34,8 @@ type StoreAnswer =
 const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   load: true,
   entries: true,
+  since: true,
+  heads: true,
   entryOf: true,
   row: true,
   gathering: true,
@@ -160,8 +163,8 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       const item = batch[i];
       if (typeof item === 'object' && item !== null) void answer(item);
       if (typeof item !== 'number') continue;
-      // After a number come the columns of an entry: commitEntry above.
-      const entry = batch.slice(i + 1, i + 1 + COLUMNS.entries.length) as Row;
+      // After a number come the values of an entry: commitEntry above.
+      const entry = batch.slice(i + 1, i + 1 + ENTRY_VALUES.length) as Row;
       void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry)] });
       i += entry.length;
     }

@@ -9,6 +9,8 @@ type TableQueries = Pick<
   Store,
   | 'load'
   | 'entries'
+  | 'since'
+  | 'heads'
   | 'entryOf'
   | 'row'
   | 'gathering'
@@ -24,24 +26,24 @@ type TableQueries = Pick<
 >;
 
 export function tableQueries(db: Kysely<Schema>): TableQueries {
+  const withLast = () =>
+    db.selectFrom('tables').innerJoin('entries', (join) =>
+      join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '=', ({ selectFrom }) =>
+        selectFrom('entries as last')
+          .select(({ fn }) => fn.max('last.seq').as('seq'))
+          .whereRef('last.table_id', '=', 'tables.id'),
+      ),
+    );
   const rows = () =>
-    db
-      .selectFrom('tables')
-      .innerJoin('entries', (join) =>
-        join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '=', ({ selectFrom }) =>
-          selectFrom('entries as last')
-            .select(({ fn }) => fn.max('last.seq').as('seq'))
-            .whereRef('last.table_id', '=', 'tables.id'),
-        ),
-      )
+    withLast()
       .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created'])
       .select(['seq', 'at as updated', 'awaited', 'plays']);
-  const entriesAfter = (table: string, since: number) =>
+  const entriesFrom = (table: string, seq: number) =>
     db
       .selectFrom('entries')
-      .select(['seq', 'at', 'person', 'command', 'body', 'patch'])
+      .select(['seq', 'at', 'person', 'command', 'body', 'patch', 'link'])
       .where('table_id', '=', table)
-      .where('seq', '>', since)
+      .where('seq', '>=', seq)
       .orderBy('seq');
 
   return {
@@ -56,11 +58,23 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
         .limit(1)
         .executeTakeFirst();
       if (!snapshot) return undefined;
-      const entries = await entriesAfter(table, snapshot.seq).where('seq', '<=', last).execute();
-      return { snapshot: JSON.parse(snapshot.body), entries: entries.map(toEntry) };
+      // The entry of the snapshot too, for its link.
+      const rows = await entriesFrom(table, snapshot.seq).where('seq', '<=', last).execute();
+      const entries = rows.filter(({ seq }) => seq > snapshot.seq).map(toEntry);
+      return { snapshot: JSON.parse(snapshot.body), entries, link: linkOf(rows.at(-1)) };
     },
     async entries(table, since) {
-      return (await entriesAfter(table, since).execute()).map(toEntry);
+      return (await entriesFrom(table, since + 1).execute()).map(toEntry);
+    },
+    async since(table, seq, link) {
+      const rows = await entriesFrom(table, seq).execute();
+      if (rows[0]?.seq !== seq || linkOf(rows[0]) !== link) return undefined;
+      return { entries: rows.slice(1).map(toEntry), link: linkOf(rows.at(-1)) };
+    },
+    async heads(tables) {
+      if (tables.length === 0) return [];
+      const found = await withLast().select(['id', 'seq', 'link']).where('id', 'in', tables).execute();
+      return found.map(({ id, seq, link }) => ({ table: id, seq, link: link ?? '' }));
     },
     async entryOf(table, person, commandId) {
       const entry = await db
@@ -181,6 +195,11 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
 const LAST_SEQ = 2 ** 31 - 1;
 
 type EntryRow = Pick<Selectable<Schema['entries']>, 'seq' | 'at' | 'person' | 'command' | 'body' | 'patch'>;
+
+/** Entries from before there were links have the empty one. */
+function linkOf(row: Pick<Selectable<Schema['entries']>, 'link'> | undefined): string {
+  return row?.link ?? '';
+}
 
 function toEntry({ seq, at, person, command, body, patch }: EntryRow): Entry {
   return {

@@ -17,7 +17,7 @@ import {
   viewerOf,
 } from '#table';
 import type { Attendance } from './attendance.ts';
-import { NameBook, peopleIn, peopleOf } from './tableCache.ts';
+import { NameBook, peopleIn, peopleOf } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 

@@ -1,27 +1,38 @@
 /** What the system does at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
-import { alarm, botTask, dueBot, offersBotSeat, type SystemCommand, type Table } from '#table';
+import {
+  alarm,
+  botTask,
+  dueBot,
+  offersBotSeat,
+  type SystemCommand,
+  type Table,
+  type TableState,
+} from '#table';
 import type { TablesContext } from './tablesContext.ts';
 
 /** The longest a timer is set for: longer waits are looked at again, since the system's clock may be set meanwhile. */
 const A_MINUTE = 60_000;
 
+/** Carries out a command of the system as long as it is due at the table by then. */
+type ActAsSystem = (command: SystemCommand, isDue: (state: TableState) => boolean) => void;
+
+/** A bot whose turn it is: where, and how to call it off. */
+interface AskedBot {
+  readonly key: string;
+  stop(): void;
+}
+
 export class SystemTasks {
   private readonly id: string;
   private readonly context: TablesContext;
-  private readonly act: (command: SystemCommand, seq: number) => void;
+  private readonly act: ActAsSystem;
   private readonly onIdle: () => void;
-  private readonly planned: (() => void)[] = [];
+  private bot: AskedBot | undefined;
+  private stopClock: (() => void) | undefined;
   private stopIdle: (() => void) | undefined;
-  private botIsDue = false;
   private restUntil: number;
 
-  /** `act` gets a command, and the number of the entry after which it was planned. */
-  constructor(
-    id: string,
-    context: TablesContext,
-    act: (command: SystemCommand, seq: number) => void,
-    onIdle: () => void,
-  ) {
+  constructor(id: string, context: TablesContext, act: ActAsSystem, onIdle: () => void) {
     this.id = id;
     this.context = context;
     this.act = act;
@@ -29,15 +40,21 @@ export class SystemTasks {
     this.restUntil = context.resting[id] ?? 0;
   }
 
-  /** Plans what comes next; whatever was planned before is void. */
+  /** Plans what comes next; what was planned before is void, but for a bot that has the same question still. */
   plan(table: Table, isWatched: boolean): void {
-    this.stop();
     const { state } = table;
-    const seat = dueBot(state);
+    this.stopClock?.();
+    this.stopClock = undefined;
     const rings = alarm(state);
-    this.botIsDue = seat !== undefined;
-    if (seat !== undefined) this.later(this.pauseBefore(table, isWatched), () => this.askBot(table, seat));
-    if (rings !== undefined) this.ring(rings, state.seq);
+    if (rings !== undefined) this.ring(rings);
+    const seat = dueBot(state);
+    const key = seat === undefined ? undefined : botKey(state, seat);
+    if (key !== this.bot?.key) this.dropBot();
+    if (seat !== undefined && key !== undefined && !this.bot)
+      this.bot = {
+        key,
+        stop: this.later(this.pauseBefore(table, isWatched), () => this.askBot(table, seat)),
+      };
     this.watched(isWatched);
   }
 
@@ -45,16 +62,19 @@ export class SystemTasks {
   watched(isWatched: boolean): void {
     this.stopIdle?.();
     this.stopIdle = undefined;
-    if (!isWatched && !this.botIsDue) this.stopIdle = this.context.after(this.context.pace.idle, this.onIdle);
+    if (!isWatched && !this.bot) this.stopIdle = this.context.after(this.context.pace.idle, this.onIdle);
   }
 
   /** Leaves the table alone for a while after something went wrong. */
   rest(): void {
     this.restUntil = this.context.now() + this.context.pace.retry;
+    this.dropBot();
   }
 
   stop(): void {
-    for (const stop of this.planned.splice(0)) stop();
+    this.dropBot();
+    this.stopClock?.();
+    this.stopClock = undefined;
     this.stopIdle?.();
     this.stopIdle = undefined;
   }
@@ -67,39 +87,48 @@ export class SystemTasks {
     return offersBotSeat(state) ? welcome : botPause;
   }
 
-  private ring(time: number, seq: number): void {
-    this.later(time - this.context.now(), () => {
-      if (time > this.context.now()) this.ring(time, seq);
-      else this.act({ do: 'ringClock' }, seq);
+  private dropBot(): void {
+    this.bot?.stop();
+    this.bot = undefined;
+  }
+
+  private ring(time: number): void {
+    this.stopClock = this.later(time - this.context.now(), () => {
+      if (time > this.context.now()) this.ring(time);
+      else this.act({ do: 'ringClock' }, (state) => (alarm(state) ?? Infinity) <= this.context.now());
     });
   }
 
-  private later(milliseconds: number, run: () => void): void {
+  /** Gives the way to call it off. */
+  private later(milliseconds: number, run: () => void): () => void {
     const wait = Math.max(milliseconds, this.restUntil - this.context.now(), 0);
-    this.planned.push(this.context.after(Math.min(wait, A_MINUTE), () => this.attempt(run)));
+    return this.context.after(Math.min(wait, A_MINUTE), run);
   }
 
   /** Whatever the rules of one table throw, the others go on. */
-  private attempt(run: () => void): void {
-    try {
-      run();
-    } catch (error) {
-      this.context.logError(`table ${this.id}`, error);
+  private askBot(table: Table, seat: number): void {
+    const key = botKey(table.state, seat);
+    const isDue = (state: TableState) => dueBot(state) === seat && botKey(state, seat) === key;
+    const retry = (what: string, error: unknown) => {
+      this.context.logError(what, error);
+      if (this.bot?.key !== key) return;
       this.rest();
-      this.later(0, run);
+      this.bot = { key, stop: this.later(0, () => this.askBot(table, seat)) };
+    };
+    try {
+      const task = this.context.working(0, this.id, () => botTask(table, seat));
+      if (task === undefined) return;
+      this.context.choose({ ...task, table: this.id }).then(
+        (action) => this.act({ do: 'playBot', seat, action }, isDue),
+        (error) => retry(`no bot could answer at table ${this.id}`, error),
+      );
+    } catch (error) {
+      retry(`table ${this.id}`, error);
     }
   }
+}
 
-  private askBot(table: Table, seat: number): void {
-    const task = this.context.working(0, this.id, () => botTask(table, seat));
-    if (task === undefined) return;
-    this.context.choose({ ...task, table: this.id }).then(
-      (action) => this.act({ do: 'playBot', seat, action }, table.state.seq),
-      (error) => {
-        this.context.logError(`no bot could answer at table ${this.id}`, error);
-        this.rest();
-        this.later(0, () => this.askBot(table, seat));
-      },
-    );
-  }
+/** Which question a bot has to answer: its seat, and the answers that stand. */
+function botKey({ plays, line }: TableState, seat: number): string {
+  return `${seat} ${plays} ${line.at(-1)?.[1] ?? 0}`;
 }

@@ -1,4 +1,5 @@
 /** One command at a live table: the moment it is decided in, and the commit that its entry becomes. */
+import { randomBytes } from 'node:crypto';
 import { at, type Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import {
@@ -32,6 +33,8 @@ export interface ReceivedCommand {
   readonly command: Command | SystemCommand;
   /** Whether nobody has checked an invitation yet. */
   readonly outside: boolean;
+  /** Where the system does something by itself: whether it is still to be done. */
+  readonly isDue?: (state: TableState) => boolean;
 }
 
 /** The entry it became, and the viewer whose patch already acknowledges it. */
@@ -113,18 +116,21 @@ export function legalFor({ title, state }: Table, person: PersonId): readonly un
   return title.game.legalActions(state.position?.state, viewer);
 }
 
-/** What the store is to write for an entry; with a rematch also the first entry of its table, which may have other values. */
+/** What the store is to write for an entry after the one with link `prev`; with a rematch also the first entry of its table, which may have other values. */
 export function commitOf(
   before: TableState,
   { table, entry }: Acted,
   created: number,
   isWatching: (person: PersonId) => boolean,
   boxOfNew: string | undefined,
+  prev: string,
 ): Commit {
   const after = table.state;
   const commit = {
     table: after.id,
     entry,
+    link: newLink(),
+    prev,
     snapshot: isSnapshotDue(before, after) ? after : null,
     row: rowOf(after, created, entry.at),
     rowChanged: before.seats !== after.seats || before.phase !== after.phase || before.host !== after.host,
@@ -137,7 +143,13 @@ export function commitOf(
 /** A new table's commit. */
 export function firstCommit({ table: { state }, entry }: Acted): Commit {
   const row = rowOf(state, entry.at, entry.at);
-  return { table: state.id, entry, snapshot: state, row, rowChanged: true, notices: [] };
+  const links = { link: newLink(), prev: '' };
+  return { table: state.id, entry, ...links, snapshot: state, row, rowChanged: true, notices: [] };
+}
+
+/** Eight characters by chance: two entries that were made for the same place differ in it. */
+function newLink(): string {
+  return randomBytes(6).toString('base64url');
 }
 
 /** People who decide for a seat that must act now. */

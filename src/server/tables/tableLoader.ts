@@ -6,8 +6,9 @@ import type { TablesContext } from './tablesContext.ts';
 
 export interface Loaded {
   readonly table: Table;
-  /** The entries since the last snapshot. */
+  /** The entries since the last snapshot, and the link of the last. */
   readonly entries: readonly Entry[];
+  readonly link: string;
   readonly created: number;
   /** When it last changed. */
   readonly updated: number;
@@ -56,7 +57,7 @@ async function loadTable(
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
   requireBoxHere(title, state.box);
   const table = working(0, id, () => restore(title, state, base));
-  return { table, entries: stored.entries, created: row.created, updated: row.updated };
+  return { table, entries: stored.entries, link: stored.link, created: row.created, updated: row.updated };
 }
 
 /** The state from which answers that are taken back are played again. */

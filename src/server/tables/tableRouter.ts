@@ -3,6 +3,7 @@ import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
 import { Elsewhere } from '../boxes.ts';
 import { Attendance } from './attendance.ts';
+import { HeadComparer } from './headComparer.ts';
 import { LiveTable } from './liveTable.ts';
 import { Questions } from './questions.ts';
 import type { Done } from './tableCommand.ts';
@@ -21,6 +22,7 @@ export class TableRouter {
   private readonly wakeUps: WakeUps;
   private readonly attendance: Attendance;
   private readonly questions: Questions;
+  private readonly comparer: HeadComparer;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
@@ -34,6 +36,7 @@ export class TableRouter {
     this.attendance = new Attendance(context.now());
     this.wakeUps = new WakeUps(context, (id) => void this.wakeOne(id));
     this.questions = new Questions(context.store, context.loadTitle);
+    this.comparer = new HeadComparer(context, () => this.live.values());
   }
 
   /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
@@ -63,6 +66,7 @@ export class TableRouter {
   /** Calls off everything that is still to come. */
   stop(): void {
     this.wakeUps.stop();
+    this.comparer.stop();
     for (const live of this.live.values()) live.stop();
   }
 

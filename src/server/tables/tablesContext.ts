@@ -1,6 +1,7 @@
 /** What the tables need from outside their thread; tests bring their own. */
 import type { Title } from '#games';
 import type { BotTask, PersonId } from '#table';
+import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/index.ts';
 import type { Batch } from './tablesMessages.ts';
 
@@ -9,6 +10,8 @@ export type TableBotTask = BotTask & { readonly table: string };
 
 export interface TablesContext {
   readonly store: Store;
+  /** To the tables of other nodes. */
+  readonly bus: Bus;
   readonly loadTitle: (id: string) => Promise<Title>;
   /** A bot's answer, one of the legal ones; it always comes, sooner or later. */
   readonly choose: (task: TableBotTask) => Promise<unknown>;
@@ -52,6 +55,17 @@ export interface Pace {
   readonly around: number;
   /** Before the system tries again what went wrong. */
   readonly retry: number;
+  /** Between two comparisons of all tables in memory with the store, and while other nodes cannot be heard. */
+  readonly compare: number;
+  readonly compareAlone: number;
 }
 
-export const PACE: Pace = { botPause: 350, welcome: 3500, idle: 60_000, around: 200, retry: 5000 };
+export const PACE: Pace = {
+  botPause: 350,
+  welcome: 3500,
+  idle: 60_000,
+  around: 200,
+  retry: 5000,
+  compare: 30_000,
+  compareAlone: 1500,
+};

@@ -4,6 +4,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { freezePositions } from '#kernel';
 import type { PersonId } from '#table';
 import { keepingBoxes } from '../boxes.ts';
+import { SILENT_BUS } from '../cluster/bus.ts';
 import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
 import { BotPool } from './botPool.ts';
@@ -44,6 +45,7 @@ const bots = new BotPool({
 
 const router = new TableRouter({
   store,
+  bus: SILENT_BUS,
   loadTitle: keepingBoxes(store, await titlesFrom({ titles, boxes })),
   choose: bots.choose,
   now: Date.now,

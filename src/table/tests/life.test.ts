@@ -8,6 +8,7 @@ import {
   after,
   baseNeeded,
   diff,
+  follow,
   legalOf,
   patched,
   recordOf,
@@ -73,6 +74,26 @@ describe.each(titles.map((title) => [title.game.id, title] as const))(
           const base = baseNeeded(log);
           if (log.seq % 5 === 0)
             here.table = restore(title, log, base === undefined ? null : throughJson(here.at(base)));
+        };
+      });
+    });
+
+    it('is followed by a copy that knows the entries alone', () => {
+      eachLife('following', (here) => {
+        const restored = () => {
+          const base = baseNeeded(here.state);
+          return restore(
+            title,
+            throughJson(here.state),
+            base === undefined ? null : throughJson(here.at(base)),
+          );
+        };
+        let copy = restored();
+        return ({ entry, after: now }) => {
+          if (!entry) return;
+          copy = follow(copy, throughJson(entry)) ?? restored();
+          expectSame(copy.state, now.state);
+          if (baseNeeded(now.state) !== undefined) expectSame(copy.base, now.base);
         };
       });
     });

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loadTitle } from '#games';
 import { at, Refused, refused } from '#kernel';
 import type { TablePlan } from '#table';
+import { SILENT_BUS } from '../../cluster/bus.ts';
 import { type Config, type Limits, readConfig } from '../../config.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
 import { newTableId } from '../../people/token.ts';
@@ -112,6 +113,7 @@ function tablesHere(store: Store, named: [string, string][]) {
   const pending = new Map<number, (message: FromTables) => void>();
   const router = new TableRouter({
     store,
+    bus: SILENT_BUS,
     loadTitle,
     choose: async ({ legal }) => at(legal, 0),
     now: Date.now,

@@ -67,7 +67,7 @@ export function opening(id: string, change: Partial<TableState> = {}, created?: 
   const row = rowOf(state, created);
   const happening = { did: 'opened', person: state.host } as const;
   const entry = entryAt(1, { at: row.updated, commandId: null, happening, patch: null });
-  return { table: id, entry, snapshot: state, row, rowChanged: true, notices: [] };
+  return { table: id, entry, ...linksAt(1), snapshot: state, row, rowChanged: true, notices: [] };
 }
 
 /** A later entry that changes nothing but the head. */
@@ -78,7 +78,13 @@ export function playing(id: string, seq: number, change: Partial<Commit> = {}): 
     ...rest
   } = change;
   const made = { ...entry, at: row.updated };
-  return { table: id, entry: made, snapshot: null, row, rowChanged: false, notices: [], ...rest };
+  const body = { table: id, entry: made, snapshot: null, row, rowChanged: false, notices: [] };
+  return { ...body, ...linksAt(seq), ...rest };
+}
+
+/** The link of an entry, and of the one before it. */
+function linksAt(seq: number): Pick<Commit, 'link' | 'prev'> {
+  return { link: `link${seq}`, prev: seq === 1 ? '' : `link${seq - 1}` };
 }
 
 export function personOf(id: string, change: Partial<Person> = {}): Person {

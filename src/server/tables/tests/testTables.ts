@@ -6,6 +6,7 @@ import { loadTitle } from '#games';
 import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
+import { SILENT_BUS } from '../../cluster/bus.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
 import { type Apart, PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
@@ -167,6 +168,7 @@ export class TestTables {
   private newRouter(resting: Record<string, number> = {}): TableRouter {
     const context: TablesContext = {
       store: this.fallibleStore(),
+      bus: SILENT_BUS,
       loadTitle: (id) => this.loadTitle(id),
       choose: (task) => {
         this.tasks.push(task);

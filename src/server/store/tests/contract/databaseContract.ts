@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MIGRATION_NAMES, migrate } from '../../migrations.ts';
 import { openDatabase, openStore } from '../../openStore.ts';
+import { Clash } from '../../storeErrors.ts';
 import { startStoreThread } from '../../storeThread.ts';
-import { fresh, opening, personOf } from '../sample.ts';
+import { fresh, opening, personOf, playing } from '../sample.ts';
 import type { Tested } from './testedStore.ts';
 
 export function keepsDatabase(at: Tested): void {
@@ -36,10 +37,23 @@ export function keepsDatabase(at: Tested): void {
     await expect(sql`select * from people`.execute(db)).rejects.toThrow();
     await db.destroy();
     const lifted = await openStore(old);
-    expect(await lifted.load('t')).toEqual({ snapshot: { seq: 1 }, entries: [] });
+    expect(await lifted.load('t')).toEqual({ snapshot: { seq: 1 }, entries: [], link: '' });
     await lifted.addPerson(personOf('ada'));
     expect(await lifted.person('ada')).toEqual(personOf('ada'));
     await lifted.close();
+  });
+
+  it('goes on with entries from before there were links', async () => {
+    const id = fresh('table');
+    await at.store.commit(opening(id));
+    const { db } = openDatabase(at.place);
+    await db.updateTable('entries').set({ link: null }).where('table_id', '=', id).execute();
+    await db.destroy();
+    expect((await at.store.load(id))?.link).toBe('');
+    expect(await at.store.since(id, 1, '')).toEqual({ entries: [], link: '' });
+    await expect(at.store.commit(playing(id, 2))).rejects.toBeInstanceOf(Clash);
+    await at.store.commit(playing(id, 2, { prev: '' }));
+    expect((await at.store.load(id))?.link).toBe('link2');
   });
 
   it('is not touched when it is newer than the program', async () => {

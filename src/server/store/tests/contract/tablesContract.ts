@@ -1,6 +1,6 @@
 /** What the store promises about tables. */
 import { expect, it } from 'vitest';
-import { NOTICES_KEPT } from '../../commitWriter.ts';
+import { NOTICES_KEPT } from '../../rowInserters.ts';
 import { Clash } from '../../storeErrors.ts';
 import { entryAt, fresh, human, opening, personOf, playing, rowOf, stateOf } from '../sample.ts';
 import type { Tested } from './testedStore.ts';
@@ -17,10 +17,10 @@ export function keepsTables(at: Tested): void {
     });
     await at.store.commit(playing(id, 2, { entry: odd }));
     await at.store.commit(playing(id, 3));
-    await at.store.commit(playing(id, 10));
-    expect((await at.store.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 10]);
-    expect(await at.store.entries(id, 1)).toEqual([odd, entryAt(3), entryAt(10)]);
-    expect(await at.store.entries(id, 10)).toEqual([]);
+    await at.store.commit(playing(id, 4));
+    expect((await at.store.entries(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(await at.store.entries(id, 1)).toEqual([odd, entryAt(3), entryAt(4)]);
+    expect(await at.store.entries(id, 4)).toEqual([]);
     expect(await at.store.entries('none', 0)).toEqual([]);
   });
 
@@ -37,6 +37,52 @@ export function keepsTables(at: Tested): void {
     expect(await at.store.row(id)).toMatchObject({ seq: 2 });
     expect(await at.store.notices('ada')).toEqual([]);
     expect(await at.store.entryOf(id, 'ada', 'another')).toBeUndefined();
+  });
+
+  it('refuses an entry whose predecessor is missing or another, and nothing of it stays', async () => {
+    const id = fresh('table');
+    await at.store.commit(opening(id));
+    const notices = [{ person: 'ada', kind: 'turn' as const }];
+    const wrong = [
+      playing(id, 2, { prev: 'another', snapshot: stateOf(id, 2) }),
+      playing(id, 2, { prev: '', notices }),
+      playing(id, 3, { prev: 'link1' }),
+      playing(id, 3, { prev: 'link2', rowChanged: true }),
+      playing(fresh('table'), 2),
+    ];
+    for (const commit of wrong) await expect(at.store.commit(commit)).rejects.toBeInstanceOf(Clash);
+    expect(await at.store.load(id)).toEqual({ snapshot: stateOf(id, 1), entries: [], link: 'link1' });
+    expect(await at.store.notices('ada')).toEqual([]);
+    await at.store.commit(playing(id, 2));
+    expect((await at.store.load(id))?.link).toBe('link2');
+  });
+
+  it('writes several commits of one table in their order, whatever waits with them', async () => {
+    const [id, other] = [fresh('table'), fresh('table')];
+    await Promise.all([at.store.commit(opening(id)), at.store.commit(opening(other))]);
+    const turn = { notices: [{ person: 'ada', kind: 'turn' as const }] };
+    const commits = [2, 3, 4].map((seq) => playing(id, seq, seq === 3 ? turn : {}));
+    await Promise.all([...commits, playing(other, 2)].map((commit) => at.store.commit(commit)));
+    expect((await at.store.row(id))?.seq).toBe(4);
+    expect((await at.store.row(other))?.seq).toBe(2);
+  });
+
+  it('gives what came after an entry, or nothing where that is another', async () => {
+    const id = fresh('table');
+    await at.store.commit(opening(id));
+    expect(await at.store.since(id, 1, 'link1')).toEqual({ entries: [], link: 'link1' });
+    for (const seq of [2, 3]) await at.store.commit(playing(id, seq));
+    expect(await at.store.since(id, 1, 'link1')).toEqual({
+      entries: [entryAt(2), entryAt(3)],
+      link: 'link3',
+    });
+    expect(await at.store.since(id, 3, 'link3')).toEqual({ entries: [], link: 'link3' });
+    for (const [seq, link] of [
+      [2, 'another'],
+      [4, 'link4'],
+      [1, ''],
+    ] as const)
+      expect(await at.store.since(id, seq, link)).toBeUndefined();
   });
 
   it('takes exactly one of two entries of the same command', async () => {
@@ -85,7 +131,9 @@ export function keepsTables(at: Tested): void {
     expect(refused).toEqual([137]);
     const rows = await Promise.all(ids.map((id) => at.store.row(id)));
     expect(rows.map((row) => row?.seq)).toEqual(ids.map((_, n) => (n === 137 ? 1 : 2)));
-    await Promise.all(ids.map((id) => at.store.commit(playing(id, 3))));
+    const third = ids.map((id) => at.store.commit(playing(id, 3)));
+    const stored = (await Promise.allSettled(third)).map(({ status }) => status === 'fulfilled');
+    expect(stored).toEqual(ids.map((_, n) => n !== 137));
     expect(await at.store.entries(ids[0] ?? '', 1)).toHaveLength(2);
   });
 

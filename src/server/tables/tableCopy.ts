@@ -1,8 +1,127 @@
-/** What a table in memory keeps of the store, so that it need not be asked: answered commands, last entries, names. */
+/** A table as it is in memory: a copy of what the store has and never more, with answered commands, last entries and names. */
 import type { Reason } from '#kernel';
-import type { Names } from '#protocol';
-import type { Actor, Entry, PersonId, TableState } from '#table';
+import { type Names, refusedAtDoor } from '#protocol';
+import {
+  type Acted,
+  type Actor,
+  type Entry,
+  follow,
+  type PersonId,
+  type Table,
+  type TableState,
+} from '#table';
 import type { Store } from '../store/index.ts';
+import { type Loaded, TableLoader } from './tableLoader.ts';
+import type { TablesContext } from './tablesContext.ts';
+
+/** Hears how the copy changes other than by what is decided here. */
+export interface CopyEvents {
+  /** It was read anew, whatever was known of it before. */
+  onRead(loaded: Loaded): void;
+  /** An entry was added that was decided elsewhere. */
+  onEntry(before: Table, entry: Entry): Promise<void>;
+}
+
+/** A stored entry as nodes tell each other of it: with its own link, and that of the entry before it. */
+export interface ToldEntry {
+  readonly entry: Entry;
+  readonly link: string;
+  readonly prev: string;
+}
+
+export class TableCopy {
+  /** Undefined until it is read, and after it was dropped. */
+  table: Table | undefined;
+  /** The link of its last entry, which the next one has to name. */
+  link = '';
+  created = 0;
+  answered: AnsweredCommands;
+  recent = new RecentEntries();
+  readonly loader: TableLoader;
+  readonly id: string;
+  private readonly context: TablesContext;
+  private readonly events: CopyEvents;
+
+  constructor(id: string, context: TablesContext, events: CopyEvents) {
+    this.id = id;
+    this.context = context;
+    this.events = events;
+    this.loader = new TableLoader(id, context);
+    this.answered = new AnsweredCommands(id, context.store);
+  }
+
+  /** Reads all of it; undefined where there is no such table. */
+  async read(): Promise<Table | undefined> {
+    const found = await this.loader.read();
+    if (found) this.use(found);
+    return found?.table;
+  }
+
+  async load(): Promise<Table> {
+    const table = await this.read();
+    if (!table) throw refusedAtDoor('noSuchTable');
+    return table;
+  }
+
+  /** Goes on with a table as it is stored, and its last entries. */
+  use(loaded: Loaded): void {
+    const { table, entries, link, created } = loaded;
+    this.table = table;
+    this.link = link;
+    this.created = created;
+    this.recent = new RecentEntries(entries);
+    this.answered = new AnsweredCommands(this.id, this.context.store, entries);
+    this.events.onRead(loaded);
+  }
+
+  /** What is stored counts from now on. */
+  add({ table, entry }: Acted, link: string): void {
+    const { seq, person, commandId } = entry;
+    this.table = table;
+    this.link = link;
+    this.recent.add(entry);
+    if (person !== null) this.answered.remember({ person, commandId }, seq);
+  }
+
+  /** Reads what the store has besides this copy; gives whether there was anything. */
+  async catchUp(): Promise<boolean> {
+    const { table } = this;
+    const newer = table && (await this.context.store.since(this.id, table.state.seq, this.link));
+    if (newer?.entries.length === 0) return false;
+    // Without our last entry the database has gone back, or another stands in its place.
+    if (!newer || !(await this.addAll(newer.entries, newer.link))) {
+      this.table = undefined;
+      await this.read();
+    }
+    return true;
+  }
+
+  /** Tells other nodes of the entry that comes next. */
+  tell(entry: Entry, link: string): void {
+    const { bus } = this.context;
+    if (!bus.isSilent) bus.say('t', this.id, { entry, link, prev: this.link } satisfies ToldEntry);
+  }
+
+  /** An entry that another node has stored; what is missing before it is read from the store. */
+  async hear({ entry, link, prev }: ToldEntry): Promise<void> {
+    const { table } = this;
+    if (!table || entry.seq <= table.state.seq) return;
+    const isNext = entry.seq === table.state.seq + 1 && prev === this.link;
+    if (!isNext || !(await this.addAll([entry], link))) await this.catchUp();
+  }
+
+  /** False where the table has to be read instead. */
+  private async addAll(entries: readonly Entry[], link: string): Promise<boolean> {
+    for (const entry of entries) {
+      const before = this.table;
+      const table = before && this.context.working(0, this.id, () => follow(before, entry));
+      if (!before || !table) return false;
+      this.add({ table, entry }, link);
+      await this.events.onEntry(before, entry);
+    }
+    return true;
+  }
+}
 
 /** Older commands are in the store (accepted) or forgotten (refused). */
 const COMMANDS_KEPT = 256;

@@ -1,0 +1,41 @@
+/** The form in which a commit goes to the database: rows of plain values, small to hand to another thread. */
+
+type Value = string | number | null;
+
+export type Row = readonly Value[];
+
+/** Rows for the tables of the schema, in the order of COLUMNS; most commits have an entry only. */
+export interface PackedCommit {
+  readonly table: string;
+  /** In the order of ENTRY_VALUES. */
+  readonly entry: Row;
+  readonly snapshot: Row | undefined;
+  readonly row: Row | undefined;
+  /** Everybody who belongs to the table from now on; undefined leaves them as they are. */
+  readonly people: readonly Row[] | undefined;
+  readonly notices: readonly Row[];
+  readonly also: PackedCommit | undefined;
+}
+
+export const COLUMNS = {
+  entries: [
+    'table_id',
+    'seq',
+    'at',
+    'person',
+    'command',
+    'kind',
+    'body',
+    'patch',
+    'awaited',
+    'plays',
+    'link',
+  ],
+  snapshots: ['table_id', 'seq', 'body'],
+  tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted'],
+  table_people: ['person', 'table_id', 'seat'],
+  outbox: ['person', 'table_id', 'kind'],
+} as const;
+
+/** The values of an entry's row, and the link of the entry before it. */
+export const ENTRY_VALUES = [...COLUMNS.entries, 'prev'] as const;

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import { Rng, replay, same } from '#kernel';
+import { type Command, legalOf, recordOf, stateAt, type TableView } from '#table';
+import { TestNodes } from './testNodes.ts';
+import { ADA, BOT } from './testTables.ts';
+
+let nodes: TestNodes;
+afterEach(() => nodes.end());
+
+const SEED = '1901'.repeat(8);
+const { game } = await loadTitle('rowhouse');
+
+/** Somebody who goes from node to node, and has seen what they have seen. */
+class Wanderer {
+  seq = 0;
+  readonly acknowledged = new Map<string, number>();
+  readonly refused: string[] = [];
+  doubled = 0;
+  private commands = 0;
+  private readonly person: string;
+  private readonly table: string;
+  private readonly rng: Rng;
+
+  constructor(person: string, table: string, rng: Rng) {
+    this.person = person;
+    this.table = table;
+    this.rng = rng;
+  }
+
+  /** Answers until the game is over. */
+  async play(): Promise<void> {
+    for (;;) {
+      const tableView = await this.look();
+      if (tableView.phase === 'over') return;
+      const { viewer } = tableView;
+      const legal = legalOf(game, tableView);
+      if (viewer === 'spectator' || legal.length === 0) {
+        await new Promise((resolve) => setTimeout(resolve, this.rng.below(3)));
+        continue;
+      }
+      const answered = tableView.answered[viewer] ?? 0;
+      const action = legal[this.rng.below(legal.length)];
+      await this.send({ do: 'play', answered, action });
+      if (this.rng.below(5) === 0) await this.send({ do: 'say', text: 'well' });
+    }
+  }
+
+  /** To one node; or to two at once, as somebody does whose first node seems gone. */
+  private async send(command: Command): Promise<void> {
+    const id = `${this.person}${++this.commands}`;
+    const first = this.rng.below(2);
+    const isDoubled = this.rng.below(4) === 0;
+    const outcomes = await Promise.all(
+      (isDoubled ? [first, first + 1] : [first]).map((n) =>
+        nodes.node(n).act(this.table, this.person, id, command),
+      ),
+    );
+    if (isDoubled) this.doubled += 1;
+    for (const { seq, reason } of outcomes) {
+      if (reason) this.refused.push(`${command.do}: ${reason.code}`);
+      if (seq === undefined) continue;
+      const known = this.acknowledged.get(id) ?? seq;
+      if (known !== seq) this.refused.push(`${id} became ${known} and ${seq}`);
+      this.acknowledged.set(id, seq);
+      this.seq = Math.max(this.seq, seq);
+    }
+  }
+
+  private async look(): Promise<TableView> {
+    const node = nodes.node(this.rng.below(2));
+    const { tableView, seq, entries } = await node.watch(this.table, this.person, this.seq);
+    node.router.receive([{ to: 'unwatch', table: this.table, person: this.person }]);
+    if (seq < this.seq) this.refused.push(`saw ${this.seq}, then ${seq}`);
+    if (entries.some((entry) => entry.seq > seq)) this.refused.push(`${seq} with later entries`);
+    this.seq = seq;
+    return tableView;
+  }
+}
+
+/** Games of two people and perhaps a bot, all at once; gives what the people were told. */
+async function playGames(games: number, rng: Rng): Promise<Wanderer[]> {
+  const all: Wanderer[] = [];
+  const playing = Array.from({ length: games }, async (_, n) => {
+    const table = `table${n}`;
+    const seats = n % 2 === 0 ? [ADA, BOB] : [ADA, BOB, BOT];
+    await nodes.openTable(table, { seats });
+    expect((await nodes.node(n).act(table, 'ada', 'start', { do: 'start' })).seq).toBe(2);
+    const people = ['ada', 'bob'].map(
+      (person) => new Wanderer(person, table, Rng.fromSeed(SEED, `${person} ${n} ${rng.below(1000)}`)),
+    );
+    all.push(...people);
+    await Promise.all(people.map((person) => person.play()));
+    await checkLog(table, people);
+  });
+  await Promise.all(playing);
+  return all;
+}
+
+const BOB = { kind: 'human', person: 'bob', standIn: null } as const;
+
+/** Everything acknowledged is there once and in its place, the log has no gap, and the record leads to the same end. */
+async function checkLog(table: string, people: readonly Wanderer[]): Promise<void> {
+  const entries = await nodes.store.entries(table, 0);
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, n) => n + 1));
+  const commands = entries.flatMap(({ commandId, person }) => (commandId ? [`${person} ${commandId}`] : []));
+  expect(new Set(commands).size).toBe(commands.length);
+  for (const { acknowledged } of people)
+    for (const [id, seq] of acknowledged) expect(entries[seq - 1]?.commandId).toBe(id);
+  const stored = await nodes.store.load(table);
+  if (!stored) throw new Error('there is no table');
+  const state = stateAt(stored.snapshot, stored.entries);
+  expect(state.phase).toBe('over');
+  const { position } = replay(game, recordOf(state, entries));
+  expect(same(position.state, state.position?.state)).toBe(true);
+}
+
+describe('two nodes on one store', () => {
+  it.each([0, 0.3, 1])('play the same games with %d of their messages lost', async (loss) => {
+    nodes = await TestNodes.build(2, loss, SEED);
+    const people = await playGames(6, Rng.fromSeed(SEED, `${loss}`));
+    expect(people.flatMap(({ refused }) => refused)).toEqual([]);
+    expect(people.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(50);
+    expect(people.reduce((sum, { doubled }) => sum + doubled, 0)).toBeGreaterThan(5);
+    expect(nodes.nodes.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(nodes.net.carried > 0).toBe(loss < 1);
+  });
+
+  it('show an entry that the other has stored to those who watch here', async () => {
+    nodes = await TestNodes.build(2, 0);
+    await nodes.openTable('table1');
+    await nodes.node(1).watch('table1', 'bob', 0);
+    await nodes.node(0).act('table1', 'ada', 'a', { do: 'say', text: 'hello' });
+    await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
+  });
+
+  it('show it a little later where the message was lost', async () => {
+    nodes = await TestNodes.build(2, 1);
+    await nodes.openTable('table1');
+    await nodes.node(1).watch('table1', 'bob', 0);
+    await nodes.node(0).act('table1', 'ada', 'a', { do: 'say', text: 'hello' });
+    await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
+  });
+
+  it('refuse only what the newest table refuses', async () => {
+    nodes = await TestNodes.build(2, 1);
+    await nodes.openTable('table1', { seats: [ADA, { kind: 'open' }] });
+    // This node knows the table with an open seat, and would refuse to start.
+    await nodes.node(1).watch('table1', 'ada', 0);
+    nodes.node(1).router.stop();
+    expect((await nodes.node(0).act('table1', 'bob', 'b', { do: 'sit', seat: 1 })).seq).toBe(2);
+    expect((await nodes.node(1).act('table1', 'ada', 'a', { do: 'start' })).seq).toBe(3);
+    const { reason } = await nodes.node(0).act('table1', 'cyd', 'c', { do: 'sit', seat: 1 });
+    expect(reason?.code).toBe('seatTaken');
+  });
+
+  it('agree on who sat down first, and on everything else, whatever comes at once', async () => {
+    nodes = await TestNodes.build(2, 0.5, SEED);
+    let runs = 0;
+    const command = fc.oneof(
+      fc.constantFrom<Command>({ do: 'sit', seat: 1 }, { do: 'stand' }, { do: 'say', text: 'x' }),
+      fc.constantFrom<Command>({ do: 'start' }, { do: 'seatBot', seat: 1, level: 'level1' }),
+      fc.constantFrom<Command>({ do: 'clearSeat', seat: 1 }, { do: 'takeBack' }, { do: 'leave' }),
+    );
+    const sent = fc.record({
+      node: fc.nat(1),
+      person: fc.constantFrom('ada', 'bob', 'cyd'),
+      command,
+      isDoubled: fc.boolean(),
+    });
+    const moments = fc.array(fc.array(sent, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(moments, async (all) => {
+        const table = `any${++runs}`;
+        await nodes.openTable(table, { seats: [ADA, { kind: 'open' }] });
+        const acknowledged = new Map<string, number>();
+        for (const [n, moment] of all.entries())
+          await Promise.all(
+            moment.flatMap(({ node, person, command, isDoubled }, m) =>
+              (isDoubled ? [0, 1] : [node]).map(async (at) => {
+                const { seq } = await nodes.node(at).act(table, person, `${n}-${m}`, command);
+                const key = `${person} ${n}-${m}`;
+                if (seq === undefined) return;
+                expect(acknowledged.get(key) ?? seq).toBe(seq);
+                acknowledged.set(key, seq);
+              }),
+            ),
+          );
+        const entries = await nodes.store.entries(table, 0);
+        expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, n) => n + 1));
+        for (const [key, seq] of acknowledged)
+          expect(`${entries[seq - 1]?.person} ${entries[seq - 1]?.commandId}`).toBe(key);
+        const last = entries.length;
+        const [one, two] = await Promise.all([0, 1].map((n) => nodes.node(n).watch(table, 'cyd', last)));
+        expect(one?.seq).toBe(last);
+        expect(one?.tableView).toEqual(two?.tableView);
+      }),
+      { numRuns: 40, seed: 1901 },
+    );
+  });
+});
+
+/** What viewers of the second seat were sent by a node. */
+function texts(n: number): string[] {
+  return nodes.node(n).sent.flatMap((message) => (message.from === 'deliver' ? [message.text] : []));
+}
