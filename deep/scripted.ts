@@ -31,15 +31,16 @@ export class Scripted {
   readonly #stored = new Map<string, number>();
 
   constructor(
-    address: string,
+    address: string | (() => string),
     token: string,
     seed: string,
     titles: ReadonlyMap<string, Title>,
     events: WireEvents = {},
+    patience = Infinity,
   ) {
     this.#titles = titles;
     this.#rng = Rng.fromSeed(seed);
-    this.wire = new Wire(address, token, {
+    const told: WireEvents = {
       sent: () => events.sent?.(),
       fault: (text) => this.faults.push(text),
       changed: (table) => this.#step(table),
@@ -48,7 +49,8 @@ export class Scripted {
         this.acknowledged.push({ table, person: this.wire.person, commandId, seq });
         events.acknowledged?.(table, commandId, seq);
       },
-    });
+    };
+    this.wire = new Wire(address, token, told, patience);
   }
 
   /** Follows a table; with a seat, takes it. */

@@ -18,19 +18,26 @@ export class ServerProcess {
   readonly port: number;
   readonly data: string;
   readonly #bundle: Bundle;
+  /** Settings beside those of every proof. */
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, bundle: Bundle) {
+  private constructor(port: number, bundle: Bundle, env: Readonly<Record<string, string>>) {
     this.port = port;
+    this.#env = env;
     this.#bundle = bundle;
     this.data = mkdtempSync(join(tmpdir(), 'skyline-proof-'));
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** Starts a server; `fillStore` may put something into its empty store before. Several may share a bundle that ends with them. */
-  static async open(fillStore?: (store: Store) => Promise<void>, bundle?: Bundle): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), bundle ?? (await bundleServer()));
+  static async open(
+    fillStore?: (store: Store) => Promise<void>,
+    bundle?: Bundle,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), bundle ?? (await bundleServer()), env);
     if (fillStore) {
       const store = await openStore({ file: storeFile(server.data) });
       await fillStore(store);
@@ -65,6 +72,8 @@ export class ServerProcess {
         SKYLINE_LOG: 'error',
         SKYLINE_BOT_PAUSE: '0',
         DATABASE_URL: '',
+        NATS_URL: '',
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -90,6 +99,11 @@ export class ServerProcess {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Stops it in the middle of everything, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void {
+    this.#child?.kill(signal);
   }
 
   /** Ends it, and deletes everything of it. */

@@ -8,6 +8,12 @@ import { type Command, patched, type SeenEntry, type TableView } from '#table';
 /** How long a client waits before it tries again, in milliseconds. */
 const AGAIN = 40;
 
+/** What may be tried again under the same id: the store or the server was away for a moment (P19, P8). */
+const PASSING = ['failed', 'notNow'];
+
+/** Before it is, in milliseconds. */
+const TRY_AGAIN = 200;
+
 /** So many table views are kept, to be compared with fresh ones. */
 const TABLE_VIEWS_KEPT = 64;
 
@@ -41,7 +47,9 @@ export class Wire {
   cuts = 0;
   person = '';
   readonly tables = new Map<string, Watched>();
-  readonly #address: string;
+  readonly #address: () => string;
+  /** After so many milliseconds without a word it goes to another node. */
+  readonly #patience: number;
   readonly #token: string;
   readonly #events: WireEvents;
   readonly #watching = new Set<string>();
@@ -51,8 +59,10 @@ export class Wire {
   #welcome = false;
   #closed = false;
 
-  constructor(address: string, token: string, events: WireEvents = {}) {
-    this.#address = address;
+  /** The address may be another one each time. */
+  constructor(address: string | (() => string), token: string, events: WireEvents = {}, patience = Infinity) {
+    this.#address = typeof address === 'string' ? () => address : address;
+    this.#patience = patience;
     this.#token = token;
     this.#events = events;
     this.#connect();
@@ -106,11 +116,21 @@ export class Wire {
 
   #connect(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(this.#address, { headers: { authorization: `Bearer ${this.#token}` } });
+    const socket = new WebSocket(this.#address(), { headers: { authorization: `Bearer ${this.#token}` } });
     this.#socket = socket;
-    const beat = setInterval(() => this.#send({ ask: 'ping' }), HEARTBEAT);
+    let heard = Date.now();
+    const beat = setInterval(
+      () => {
+        if (Date.now() - heard > this.#patience) socket.terminate();
+        this.#send({ ask: 'ping' });
+      },
+      Math.min(HEARTBEAT, this.#patience / 4),
+    );
     socket.on('open', () => this.#send({ ask: 'hello', protocol: PROTOCOL }));
-    socket.on('message', (data) => this.#hear(JSON.parse(textOf(data))));
+    socket.on('message', (data) => {
+      heard = Date.now();
+      this.#hear(JSON.parse(textOf(data)));
+    });
     socket.on('error', () => undefined);
     socket.on('close', (code) => {
       clearInterval(beat);
@@ -141,6 +161,10 @@ export class Wire {
 
   #hearRefused({ id, reason }: Extract<ServerMessage, { tell: 'refused' }>): void {
     const pending = this.#pending.get(id);
+    if (pending && PASSING.includes(reason.code) && this.#patience < Infinity) {
+      setTimeout(() => this.#pending.has(id) && this.#sendCommand(pending), TRY_AGAIN);
+      return;
+    }
     this.#pending.delete(id);
     pending?.reject(new Refused(reason));
   }

@@ -33,23 +33,37 @@ export async function startPostgres({ durable = false } = {}) {
   const port = await freePort();
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((set) => ['-c', set]);
   const place = ['-D', 'data', '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const server = spawn(join(binaries, 'postgres'), [...place, ...(durable ? [] : fast)], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const launch = async () => {
+    const launched = spawn(join(binaries, 'postgres'), [...place, ...(durable ? [] : fast)], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(launched);
+    return launched;
+  };
+  let server = await launch();
   const abandon = () => server.kill('SIGQUIT');
   process.once('exit', abandon);
-  await ready(server);
-  const stop = () =>
-    new Promise((stopped) => {
-      process.off('exit', abandon);
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
-        stopped();
-      });
-      server.kill('SIGINT');
+  const end = (signal) =>
+    new Promise((ended) => {
+      server.once('exit', ended);
+      server.kill(signal);
     });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    pid: server.pid,
+    async stop() {
+      process.off('exit', abandon);
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** Ends it as a crash does, and starts it again on the same port and the same data. */
+    async crash() {
+      await end('SIGQUIT');
+      server = await launch();
+    },
+  };
 }
 
 /** From the PATH, Debian's package, or the npm package. */
@@ -110,7 +124,7 @@ function ready(server) {
   });
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();

@@ -6,6 +6,9 @@ const DEFAULTS = {
   host: 'localhost',
   data: './data',
   databaseUrl: undefined,
+  natsUrl: undefined,
+  node: expect.stringMatching(/^[\w-]{12}$/),
+  drainTime: 0,
   trustProxy: false,
   secure: false,
   logLevel: 'info',
@@ -29,6 +32,9 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       SKYLINE_DATA: '/srv/skyline',
       DATABASE_URL: 'postgres://skyline@localhost/skyline',
+      NATS_URL: 'nats://one,tls://two',
+      SKYLINE_NODE: 'east-1',
+      SKYLINE_DRAIN_SECONDS: '60',
       SKYLINE_TRUST_PROXY: '1',
       SKYLINE_SECURE: '1',
       SKYLINE_LOG: 'warn',
@@ -43,6 +49,9 @@ describe('settings', () => {
       host: '0.0.0.0',
       data: '/srv/skyline',
       databaseUrl: 'postgres://skyline@localhost/skyline',
+      natsUrl: 'nats://one,tls://two',
+      node: 'east-1',
+      drainTime: 60_000,
       trustProxy: true,
       secure: true,
       logLevel: 'warn',
@@ -75,6 +84,9 @@ describe('settings', () => {
     ['SKYLINE_BOT_PAUSE', '99999', 'SKYLINE_BOT_PAUSE must be a whole number'],
     ['SKYLINE_LIMITS', '0', 'SKYLINE_LIMITS must be 1 or more'],
     ['SKYLINE_REQUEST_SECONDS', '0', 'SKYLINE_REQUEST_SECONDS must be 1 or more'],
+    ['SKYLINE_NODE', 'two words', 'SKYLINE_NODE must be letters'],
+    ['SKYLINE_DRAIN_SECONDS', '601', 'SKYLINE_DRAIN_SECONDS must be a whole number'],
+    ['NATS_URL', 'nats://localhost', 'NATS_URL needs DATABASE_URL'],
     ['SKYLINE_ADMINS', 'Ann', 'SKYLINE_ADMINS must be ids of people with commas between them, not "Ann"'],
     ['SKYLINE_ADMINS', 'abcdefghijkl2345,', 'SKYLINE_ADMINS must be ids of people'],
   ])('refuse %s=%s', (name, value, complaint) => {
@@ -86,5 +98,7 @@ describe('settings', () => {
     expect(() => readConfig({ DATABASE_URL })).toThrow(
       /^DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\/$/,
     );
+    const NATS_URL = 'http://me:secret@localhost';
+    expect(() => readConfig({ NATS_URL })).toThrow(/^NATS_URL must begin with nats:\/\/ or tls:\/\/$/);
   });
 });

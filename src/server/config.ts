@@ -1,4 +1,5 @@
 /** Settings from the environment. */
+import { randomBytes } from 'node:crypto';
 import type { PersonId } from '#table';
 
 /** How much one person or address may do. */
@@ -23,6 +24,12 @@ export interface Config {
   readonly data: string;
   /** A PostgreSQL database to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** NATS, where this server is one of several nodes on the same PostgreSQL. */
+  readonly natsUrl: string | undefined;
+  /** The name of this node, different from all others. */
+  readonly node: string;
+  /** How long sockets may stay while the server goes down, in milliseconds: each leaves at a moment by chance. */
+  readonly drainTime: number;
   /** Whether to believe the x-forwarded-* headers of a proxy in front. */
   readonly trustProxy: boolean;
   /** Whether people reach the server over TLS whatever the proxy says. */
@@ -56,6 +63,7 @@ const HIGHEST_PORT = 65_535;
 const LONGEST_PAUSE = 60_000;
 const MOST_LENIENT = 10_000;
 const LONGEST_REQUEST = 600;
+const LONGEST_DRAIN = 600;
 const PERSON_ID = /^[a-z2-7]{16}$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +75,9 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || 'localhost',
     data: env.SKYLINE_DATA || './data',
     databaseUrl: databaseUrl(env),
+    natsUrl: natsUrl(env),
+    node: nodeName(env),
+    drainTime: 1000 * wholeNumber(env, 'SKYLINE_DRAIN_SECONDS', 0, LONGEST_DRAIN),
     trustProxy: flag(env, 'SKYLINE_TRUST_PROXY'),
     secure: flag(env, 'SKYLINE_SECURE'),
     logLevel: logLevel(env),
@@ -125,6 +136,22 @@ function databaseUrl({ DATABASE_URL: url }: Environment): string | undefined {
   if (!url) return undefined;
   if (/^postgres(ql)?:\/\/./.test(url)) return url;
   throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
+}
+
+/** The error does not repeat the address: it may hold a password. */
+function natsUrl({ NATS_URL: url, DATABASE_URL: database }: Environment): string | undefined {
+  if (!url) return undefined;
+  if (!url.split(',').every((one) => /^(nats|tls):\/\/./.test(one)))
+    throw new Error('NATS_URL must begin with nats:// or tls://');
+  if (!database) throw new Error('NATS_URL needs DATABASE_URL: several nodes share one PostgreSQL');
+  return url;
+}
+
+/** By chance where none is given: two nodes of one name would both believe to look after the same tables. */
+function nodeName({ SKYLINE_NODE: name }: Environment): string {
+  if (!name) return randomBytes(9).toString('base64url');
+  if (/^[\w.-]{1,64}$/.test(name)) return name;
+  throw new Error(`SKYLINE_NODE must be letters, digits, dots and dashes, not "${name}"`);
 }
 
 function logLevel({ SKYLINE_LOG: level = '' }: Environment): string {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Box, chooseBox } from '#kernel';
 import type { ServerMessage } from '#protocol';
+import { ClusterNode } from './cluster/clusterNode.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
@@ -54,6 +55,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   for (const box of boxes)
     if (!chooseBox(box)) throw new Error(`${box.game} is already loaded with other values`);
   let isUp = false;
+  let tables: Tables | undefined;
+  let sockets: Sockets | undefined;
   const storeThread = startStoreThread({
     file: storeFile(config.data),
     databaseUrl: config.databaseUrl,
@@ -72,16 +75,36 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const metrics = createMetrics();
     const limits = createTableLimits(config.limits);
     let logError = (what: string, error: string) => console.error(`${what}: ${error}`);
-    const waiting = new WaitingTables(store, (person, tables) =>
-      sockets.sendTo(person, JSON.stringify({ tell: 'waiting', tables } satisfies ServerMessage)),
+    const node = await ClusterNode.join({
+      node: config.node,
+      natsUrl: config.natsUrl,
+      store,
+      onState: (state) => tables?.setCluster(state),
+      onNews(news) {
+        if (news.news === 'named') tables?.named(news.person, news.name);
+        else sockets?.checkSessionsOf(news.person);
+      },
+      logError: (what, error) => logError(what, String(error)),
+    });
+    closers.push(() => node.close());
+    const waiting = new WaitingTables(
+      store,
+      (person, tables) =>
+        sockets?.sendTo(person, JSON.stringify({ tell: 'waiting', tables } satisfies ServerMessage)),
+      (person) => node.hearAwaited(person, ({ table, people }) => waiting.change(table, people)),
     );
-    const tables = new Tables({
+    node.bus.onGap(() => void waiting.readAnew().catch((error) => logError('waiting tables', String(error))));
+    tables = new Tables({
       store,
       storePort: storeThread.port,
       metrics,
       logError: (what, error) => logError(what, error),
       waiting,
-      onGone: (person) => sockets.closeAllOf(person),
+      onGone: (person) => sockets?.closeAllOf(person),
+      onSignedOut: (person) => sockets?.checkSessionsOf(person),
+      tellAll: (news) => node.tellAll(news),
+      tellAwaited: (news, told) => node.tellAwaited(news, told),
+      cluster: () => node.data,
       limit: options.engineLimit ?? ENGINE_LIMIT,
       admins: config.admins,
       pace: { ...PACE, botPause: config.botPause, welcome: WELCOME * config.botPause },
@@ -90,7 +113,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       titles: options.titles,
       boxes,
     });
-    closers.push(() => tables.close());
+    const { client } = tables;
+    closers.push(async () => tables?.close());
 
     let isReady = true;
     const ready = () => isReady;
@@ -100,7 +124,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       version,
       config,
       store,
-      tables: tables.client,
+      tables: client,
       metrics,
       limits,
       ready,
@@ -109,7 +133,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     logError = (what, error) => app.log.error({ error }, what);
     closers.push(() => app.close());
     const { heartbeat, recheck } = options;
-    const sockets = new Sockets({
+    sockets = new Sockets({
       config,
       store,
       tables,
@@ -121,14 +145,14 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       ...(heartbeat !== undefined && { heartbeat }),
       ...(recheck !== undefined && { recheck }),
     });
-    closers.push(async () => sockets.close());
+    closers.push(async () => sockets?.close());
     await sockets.register(app);
     await app.listen({ port: config.port, host: config.host });
     return {
       port: app.addresses()[0]?.port ?? config.port,
       async close() {
         isReady = false;
-        await Promise.race([tables.client.drain(), after(DRAIN_LIMIT)]);
+        await Promise.race([client.drain(), after(DRAIN_LIMIT)]);
         await closeAll();
       },
     };

@@ -77,6 +77,7 @@ export function addAccountRoutes(context: HttpContext): void {
       if (holder !== undefined && holder.id !== id) throw refusedAtDoor('emailTaken');
       await store.changePerson(id, { email, passwordHash });
       await store.endSessionsOf(id);
+      context.tables.signedOut(id);
       return admit(context, request, reply, id, bearerOf(request.headers) !== undefined);
     },
   });

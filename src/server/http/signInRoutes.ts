@@ -66,7 +66,10 @@ export function addSignInRoutes(context: HttpContext): void {
     returns: done,
     async handle({ request, reply }) {
       const session = await sessionOf(store, request.headers);
-      if (session) await store.endSession(session.hash);
+      if (session) {
+        await store.endSession(session.hash);
+        context.tables.signedOut(session.person);
+      }
       dropSession(context, request, reply);
       return {};
     },

@@ -107,6 +107,11 @@ export class Sockets {
     for (const connection of this.people.get(person)?.keys() ?? []) connection.close(CLOSE.notSignedIn);
   }
 
+  /** Closes the sockets of this person whose session has ended. */
+  checkSessionsOf(person: PersonId): void {
+    for (const [connection, headers] of this.people.get(person) ?? []) this.closeIfEnded(connection, headers);
+  }
+
   /** Closes all sockets; clients come back at once. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
@@ -158,14 +163,17 @@ export class Sockets {
 
   /** Closes the sockets of sessions that have ended. */
   private closeEnded(): void {
-    for (const [connection, headers] of this.all())
-      personOf(this.options.store, headers).then(
-        (person) => {
-          if (person !== connection.person) connection.close(CLOSE.notSignedIn);
-        },
-        // When the store does not answer, the session may still be good.
-        () => {},
-      );
+    for (const [connection, headers] of this.all()) this.closeIfEnded(connection, headers);
+  }
+
+  private closeIfEnded(connection: Connection, headers: IncomingHttpHeaders): void {
+    personOf(this.options.store, headers).then(
+      (person) => {
+        if (person !== connection.person) connection.close(CLOSE.notSignedIn);
+      },
+      // When the store does not answer, the session may still be good.
+      () => {},
+    );
   }
 
   private sweep(): void {

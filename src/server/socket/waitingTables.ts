@@ -16,23 +16,28 @@ interface Listening {
   /** What was announced last. */
   announced: string;
   timer: NodeJS.Timeout | undefined;
+  /** Ends hearing of it from other nodes. */
+  readonly stop: () => void;
 }
 
 export class WaitingTables {
   private readonly store: Pick<Store, 'tablesOf'>;
   private readonly announce: (person: PersonId, tables: readonly string[]) => void;
+  private readonly hear: (person: PersonId) => () => void;
   private readonly people = new Map<PersonId, Listening>();
   private readonly beingRead = new Set<PersonId>();
   /** Whom each table awaits, as far as they are connected. */
   private readonly awaited = new Map<string, readonly PersonId[]>();
 
-  /** `announce` reaches every connection of a person. */
+  /** `announce` reaches every connection of a person; `hear` begins to hear of changes at other nodes, and gives the way to stop. */
   constructor(
     store: Pick<Store, 'tablesOf'>,
     announce: (person: PersonId, tables: readonly string[]) => void,
+    hear: (person: PersonId) => () => void = () => () => {},
   ) {
     this.store = store;
     this.announce = announce;
+    this.hear = hear;
   }
 
   /** One connection more of this person; gives the tables that wait for them, oldest first. */
@@ -54,6 +59,7 @@ export class WaitingTables {
     listening.connections -= 1;
     if (listening.connections > 0) return;
     clearTimeout(listening.timer);
+    listening.stop();
     this.people.delete(person);
     for (const table of listening.tables ?? []) this.setAwaited(table, this.othersAt(table, person));
   }
@@ -69,6 +75,17 @@ export class WaitingTables {
     for (const person of this.beingRead) this.people.get(person)?.missed.set(table, people.includes(person));
   }
 
+  /** After changes at other nodes may have been missed: everybody's tables are read again. */
+  async readAnew(): Promise<void> {
+    for (const [person, listening] of [...this.people])
+      if (listening.tables) {
+        const { announced } = listening;
+        await this.read(person, listening);
+        listening.announced = announced;
+        this.announceNow(person, listening);
+      }
+  }
+
   private add(person: PersonId): Listening {
     const listening: Listening = {
       connections: 0,
@@ -77,6 +94,7 @@ export class WaitingTables {
       missed: new Map(),
       announced: '',
       timer: undefined,
+      stop: this.hear(person),
     };
     this.people.set(person, listening);
     return listening;

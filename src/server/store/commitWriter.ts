@@ -11,7 +11,7 @@ import { Clash, storeErrorOf } from './storeErrors.ts';
 
 /** The rows of a commit. */
 export function pack(commit: Commit): PackedCommit {
-  const { table, entry, link, prev, snapshot, row, rowChanged, notices, also } = commit;
+  const { table, entry, link, prev, snapshot, row, rowChanged, notices, alarm, also } = commit;
   const { seq, at, person, commandId, happening, patch } = entry;
   const whole = rowChanged || happening.did === 'opened';
   const texts = [JSON.stringify(happening), patch && JSON.stringify(patch), JSON.stringify(row.awaited)];
@@ -22,6 +22,7 @@ export function pack(commit: Commit): PackedCommit {
     row: whole ? tableRow(row, snapshot?.plan.clock ? 1 : 0) : undefined,
     people: whole ? peopleRows(row) : undefined,
     notices: notices.map((notice) => [notice.person, table, notice.kind]),
+    alarm: alarm && [table, alarm.bucket, alarm.wake],
     also: also && pack(also),
   };
 }
@@ -58,11 +59,12 @@ export interface CommitWriter {
 
 /** How a database writes entries: each only where the entry before it is there, under the link that it names. Both give the tables whose entry was stored. */
 export interface EntryWriter {
-  /** Entries and snapshots in a transaction of their own, which most groups are: the shortest way a database has. */
+  /** Entries, snapshots and alarms in a transaction of their own, which most groups are: the shortest way a database has. */
   append(
     db: Kysely<Schema>,
     entries: readonly Row[],
     snapshots: readonly Row[],
+    alarms: readonly Row[],
   ): Promise<ReadonlySet<string>>;
   /** As part of a transaction. */
   insert(trx: Transaction<Schema>, entries: readonly Row[]): Promise<ReadonlySet<string>>;
@@ -99,7 +101,8 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
 
   /** Gives the tables whose commit was stored: of one whose entry clashes nothing is written. */
   async function writeGroup(group: readonly PackedCommit[]): Promise<ReadonlySet<string>> {
-    if (group.every(isAppended)) return writer.append(db, entriesOf(group), snapshotsOf(group));
+    if (group.every(isAppended))
+      return writer.append(db, entriesOf(group), snapshotsOf(group), alarmsOf(group));
     return db.transaction().execute(async (trx) => {
       const run = async (queries: readonly CompiledQuery[]) => {
         for (const query of queries) await trx.executeQuery(query);
@@ -112,6 +115,7 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
       if ((await writer.insert(trx, entriesOf(opened))).size < opened.length) throw new Clash();
       const all = [...commits, ...opened];
       await run(insert.snapshots(snapshotsOf(all)));
+      await run(insert.alarms(alarmsOf(all)));
       await run(insert.tables(all.flatMap(({ row }) => (row ? [row] : []))));
       for (const { table, people } of all)
         if (people) {
@@ -150,11 +154,15 @@ function entriesOf(group: readonly PackedCommit[]): Row[] {
   return group.map(({ entry }) => entry);
 }
 
+function alarmsOf(group: readonly PackedCommit[]): Row[] {
+  return group.flatMap(({ alarm }) => (alarm ? [alarm] : []));
+}
+
 function snapshotsOf(group: readonly PackedCommit[]): Row[] {
   return group.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
 }
 
-/** Whether nothing but the entry, and perhaps a snapshot, is to be written. */
+/** Whether nothing but the entry, and perhaps a snapshot and an alarm, is to be written. */
 function isAppended({ row, people, notices, also }: PackedCommit): boolean {
   return !row && !people && !also && notices.length === 0;
 }

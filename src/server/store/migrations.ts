@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '5 learning': learning,
   '6 watchers': watchers,
   '7 entry links': entryLinks,
+  '8 nodes': nodes,
 };
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
@@ -216,6 +217,40 @@ async function watchers(db: Kysely<Schema>): Promise<void> {
 /** Entries that are there keep none, which counts as the empty text. */
 async function entryLinks(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('entries').addColumn('link', 'text').execute();
+}
+
+async function nodes(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('beat', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('alarms')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('bucket', 'integer', (column) => column.notNull())
+    .addColumn('wake', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('alarms_due').on('alarms').columns(['bucket', 'wake']).execute();
+  await db.schema
+    .createTable('limits')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('ceremony', 'text', (column) => column.primaryKey())
+    .addColumn('challenge', 'text', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('until', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('challenges_until').on('challenges').column('until').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

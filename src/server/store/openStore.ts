@@ -1,9 +1,11 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
+import { clusterQueries } from './clusterQueries.ts';
 import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
+import type { NameHolder } from './nameHolder.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
@@ -26,7 +28,7 @@ export interface OpenStore extends Store {
 
 /** Up to date and ready when it resolves. */
 export async function openStore({ file, databaseUrl }: StorePlace): Promise<OpenStore> {
-  const { db, dialect, entryWriter } = openDatabase({ file, databaseUrl });
+  const { db, dialect, entryWriter, holder } = openDatabase({ file, databaseUrl });
   try {
     await migrate(db, dialect);
   } catch (error) {
@@ -38,6 +40,9 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(tableQueries(db)),
     ...withOurErrors(peopleQueries(db)),
     ...withOurErrors(lobbyQueries(db)),
+    ...withOurErrors(clusterQueries(db, dialect)),
+    hold: holder.hold,
+    letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),
     commitPacked: writer.write,
     async backup(path) {
@@ -46,6 +51,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     },
     async close() {
       await writer.idle();
+      await holder.close();
       await db.destroy();
     },
   };
@@ -56,12 +62,13 @@ export interface OpenDatabase {
   readonly db: Kysely<Schema>;
   readonly dialect: Dialect;
   readonly entryWriter: EntryWriter;
+  readonly holder: NameHolder;
 }
 
 /** The bare database, for the store and for tests of its migrations. */
 export function openDatabase({ file, databaseUrl }: StorePlace): OpenDatabase {
-  const { dialect, entryWriter } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file);
-  return { db: new Kysely({ dialect }), dialect: databaseUrl ? 'postgres' : 'sqlite', entryWriter };
+  const { dialect, entryWriter, holder } = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file);
+  return { db: new Kysely({ dialect }), dialect: databaseUrl ? 'postgres' : 'sqlite', entryWriter, holder };
 }
 
 type Method = (...args: never[]) => Promise<unknown>;

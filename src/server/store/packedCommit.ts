@@ -14,6 +14,7 @@ export interface PackedCommit {
   /** Everybody who belongs to the table from now on; undefined leaves them as they are. */
   readonly people: readonly Row[] | undefined;
   readonly notices: readonly Row[];
+  readonly alarm: Row | undefined;
   readonly also: PackedCommit | undefined;
 }
 
@@ -35,6 +36,7 @@ export const COLUMNS = {
   tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted'],
   table_people: ['person', 'table_id', 'seat'],
   outbox: ['person', 'table_id', 'kind'],
+  alarms: ['table_id', 'bucket', 'wake'],
 } as const;
 
 /** The values of an entry's row, and the link of the entry before it. */

@@ -2,6 +2,7 @@
 import { CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { EntryWriter } from './commitWriter.ts';
+import { type NameHolder, postgresHolder } from './nameHolder.ts';
 import { COLUMNS, ENTRY_VALUES, type Row } from './packedCommit.ts';
 
 /** OID of bigint, which pg gives as text unless told otherwise; no number of ours is beyond 2^53. */
@@ -10,7 +11,11 @@ const BIGINT = 20;
 /** How long to wait for a connection, in milliseconds. */
 const PATIENCE = 10_000;
 
-export function openPostgres(databaseUrl: string): { dialect: PostgresDialect; entryWriter: EntryWriter } {
+export function openPostgres(databaseUrl: string): {
+  dialect: PostgresDialect;
+  entryWriter: EntryWriter;
+  holder: NameHolder;
+} {
   pg.types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -21,14 +26,22 @@ export function openPostgres(databaseUrl: string): { dialect: PostgresDialect; e
   // A lost connection must not end the process: its query fails, and the next one takes another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new PostgresDialect({ pool }), entryWriter: entryWriter(pool) };
+  return {
+    dialect: new PostgresDialect({ pool }),
+    entryWriter: entryWriter(pool),
+    holder: postgresHolder(databaseUrl),
+  };
 }
 
 /** One statement is a transaction of its own: the server is asked once, not for every part. */
 function entryWriter(pool: pg.Pool): EntryWriter {
   return {
-    async append(_db, entries, snapshots) {
-      const values = [recordsText(ENTRY_VALUES, entries), recordsText(COLUMNS.snapshots, snapshots)];
+    async append(_db, entries, snapshots, alarms) {
+      const values = [
+        recordsText(ENTRY_VALUES, entries),
+        recordsText(COLUMNS.snapshots, snapshots),
+        recordsText(COLUMNS.alarms, alarms),
+      ];
       const { rows } = await pool.query<Stored>({ name: 'append', text: APPEND, values });
       return tablesIn(rows);
     },
@@ -48,7 +61,7 @@ function tablesIn(rows: readonly Stored[]): ReadonlySet<string> {
   return new Set(rows.map(({ table_id }) => table_id));
 }
 
-const NUMBERS: readonly string[] = ['seq', 'at', 'plays'];
+const NUMBERS: readonly string[] = ['seq', 'at', 'plays', 'bucket', 'wake'];
 
 /** In the order of tables, or two servers wait for each other. */
 const INSERT_ENTRIES = `insert into entries (${names(COLUMNS.entries)}) select ${names(COLUMNS.entries)}
@@ -59,6 +72,10 @@ const INSERT_ENTRIES = `insert into entries (${names(COLUMNS.entries)}) select $
 const APPEND = `with stored as (${INSERT_ENTRIES}), snapshot as (
   insert into snapshots (${names(COLUMNS.snapshots)}) select ${names(COLUMNS.snapshots)}
   from ${recordset('$2', COLUMNS.snapshots)} where table_id in (select table_id from stored)
+), alarm as (
+  insert into alarms (${names(COLUMNS.alarms)}) select ${names(COLUMNS.alarms)}
+  from ${recordset('$3', COLUMNS.alarms)} where table_id in (select table_id from stored)
+  order by table_id on conflict (table_id) do update set wake = excluded.wake
 ) select table_id from stored`;
 
 function names(columns: readonly string[]): string {

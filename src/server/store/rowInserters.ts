@@ -26,6 +26,14 @@ export function inserters(db: Kysely<Schema>) {
           })),
         ),
     ),
+    alarms: inserter('alarms', (rows) =>
+      db
+        .insertInto('alarms')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('table_id').doUpdateSet(({ ref }) => ({ wake: ref('excluded.wake') })),
+        ),
+    ),
     people: inserter('table_people', (rows) => db.insertInto('table_people').values(rows)),
     notices: inserter('outbox', (rows) => db.insertInto('outbox').values(rows)),
   };

@@ -126,6 +126,28 @@ interface BoxRow {
   created: number;
 }
 
+/** When somebody must look at a table. */
+interface AlarmRow {
+  table_id: string;
+  /** 0 to 255: each node looks at those of its own. */
+  bucket: number;
+  wake: number;
+}
+
+/** How often something was done since the window began that ends then. */
+interface LimitRow {
+  key: string;
+  count: number;
+  until: number;
+}
+
+interface ChallengeRow {
+  ceremony: string;
+  challenge: string;
+  person: string | null;
+  until: number;
+}
+
 export interface Schema {
   entries: EntryRow;
   snapshots: SnapshotRow;
@@ -142,5 +164,11 @@ export interface Schema {
   records: RecordRow;
   waits: WaitRow;
   boxes: BoxRow;
+  secrets: { name: string; value: string };
+  /** Nodes, and when each was last heard of, by the database's clock. */
+  nodes: { id: string; beat: number };
+  alarms: AlarmRow;
+  limits: LimitRow;
+  challenges: ChallengeRow;
   migrations: { name: string };
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import type { EntryWriter } from './commitWriter.ts';
+import { LONE_HOLDER, type NameHolder } from './nameHolder.ts';
 import { COLUMNS, ENTRY_VALUES } from './packedCommit.ts';
 
 /** FULL: a commit that returned survives a power cut. Rarer checkpoints save writing pages twice; a larger cache is of no use, since plays are written at the end, and the system has the rest. */
@@ -20,19 +21,27 @@ const PRAGMAS = [
 const MOST_STATEMENTS = 500;
 
 /** One file, which is made with its folder where there is none. */
-export function openSqlite(file: string): { dialect: SqliteDialect; entryWriter: EntryWriter } {
+export function openSqlite(file: string): {
+  dialect: SqliteDialect;
+  entryWriter: EntryWriter;
+  holder: NameHolder;
+} {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new Database(file);
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
   const database = withCache(db);
-  return { dialect: new SqliteDialect({ database }), entryWriter: entryWriter(database) };
+  return {
+    dialect: new SqliteDialect({ database }),
+    entryWriter: entryWriter(database),
+    holder: LONE_HOLDER,
+  };
 }
 
 /** Runs prepared statements past Kysely, which takes longer for a query than SQLite; its connection is held meanwhile. */
 function entryWriter(database: SqliteDatabase): EntryWriter {
   const run = (sql: string, row: readonly unknown[] = []) => database.prepare(sql).run(row);
   return {
-    append: (db, entries, snapshots) =>
+    append: (db, entries, snapshots, alarms) =>
       db.connection().execute(async () => {
         run('begin');
         try {
@@ -41,6 +50,7 @@ function entryWriter(database: SqliteDatabase): EntryWriter {
             if (Number(run(INSERT_ENTRY, entry).changes) > 0) stored.add(String(entry[0]));
           for (const snapshot of snapshots)
             if (stored.has(String(snapshot[0]))) run(INSERT_SNAPSHOT, snapshot);
+          for (const alarm of alarms) if (stored.has(String(alarm[0]))) run(SET_ALARM, alarm);
           run('commit');
           return stored;
         } catch (error) {
@@ -69,6 +79,9 @@ const INSERT_ENTRY = `insert into entries (${COLUMNS.entries}) select ${COLUMNS.
     where table_id = ${place('table_id')} and seq = ${place('seq')} - 1 and coalesce(link, '') = ${place('prev')})
   on conflict do nothing`;
 const INSERT_SNAPSHOT = `insert into snapshots (${COLUMNS.snapshots}) values (${COLUMNS.snapshots.map(() => '?')})`;
+
+const SET_ALARM = `insert into alarms (${COLUMNS.alarms}) values (${COLUMNS.alarms.map(() => '?')})
+  on conflict (table_id) do update set wake = excluded.wake`;
 
 /** Kysely prepares every statement anew, which costs more than running it. */
 function withCache(db: Database.Database): SqliteDatabase {

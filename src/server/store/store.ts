@@ -40,6 +40,8 @@ export interface Commit {
   /** Whether seats, phase or host changed, so that the table's row must be written too. */
   readonly rowChanged: boolean;
   readonly notices: readonly Notice[];
+  /** Where it is earlier than before: when somebody must look at the table. Only where there are several nodes. */
+  readonly alarm?: { readonly bucket: number; readonly wake: number } | undefined;
   /** A table opened by the same command (a rematch). */
   readonly also?: Commit;
 }
@@ -112,6 +114,22 @@ export interface ImportedRecord {
   readonly person: PersonId;
   readonly record: unknown;
   readonly created: number;
+}
+
+/** A time at which somebody must look at a table: a bot is due then, or a clock runs out. Never too late, perhaps too early. */
+export interface Alarm {
+  readonly table: string;
+  readonly wake: number;
+}
+
+/** Something that somebody with a passkey has to sign. */
+export interface StoredChallenge {
+  /** The secret under which the same browser finds it again. */
+  readonly ceremony: string;
+  readonly challenge: string;
+  /** Who adds a passkey; null where somebody signs in. */
+  readonly person: PersonId | null;
+  readonly until: number;
 }
 
 export interface Store {
@@ -194,6 +212,35 @@ export interface Store {
   /** Notices not yet handed over, oldest first; of each person the newest hundred are kept. */
   notices(person: PersonId): Promise<readonly (Notice & { readonly id: number; readonly table: string })[]>;
   dropNotices(ids: readonly number[]): Promise<void>;
+
+  /** A secret that all nodes share, made when it is first asked for: 32 random bytes as base64url. */
+  secret(name: string): Promise<string>;
+  /** The node lives; gives the database's time and all nodes that live. */
+  beat(node: string): Promise<{ readonly now: number; readonly nodes: readonly string[] }>;
+  /** The node ends. */
+  leave(node: string): Promise<void>;
+
+  /** Alarms for tables that have none. */
+  addAlarms(alarms: readonly (Alarm & { readonly bucket: number })[]): Promise<void>;
+  /** The alarms in these buckets that are due by then, the oldest first. */
+  dueAlarms(buckets: readonly number[], until: number, limit: number): Promise<readonly Alarm[]>;
+  /** Puts an alarm off, or away, unless it has changed since it was seen. */
+  postpone(table: string, seen: number, wake: number | null): Promise<void>;
+
+  /** Counts one more under the key, in windows of so many milliseconds; gives how many, and when the window ends. */
+  count(
+    key: string,
+    window: number,
+    now: number,
+  ): Promise<{ readonly count: number; readonly until: number }>;
+
+  addChallenge(challenge: StoredChallenge, now: number): Promise<void>;
+  /** Each is there once. */
+  takeChallenge(ceremony: string): Promise<StoredChallenge | undefined>;
+
+  /** Holds a name that only one node can hold at a time, and gives what to let go; where it takes too long, it is held by nobody. */
+  hold(name: string): Promise<number>;
+  letGo(held: number): Promise<void>;
 
   /** A whole, consistent copy into a new file (SQLite only). */
   backup(path: string): Promise<void>;

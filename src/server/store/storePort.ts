@@ -80,6 +80,17 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   waits: true,
   notices: true,
   dropNotices: true,
+  secret: true,
+  beat: true,
+  leave: true,
+  addAlarms: true,
+  dueAlarms: true,
+  postpone: true,
+  count: true,
+  addChallenge: true,
+  takeChallenge: true,
+  hold: true,
+  letGo: true,
   backup: true,
 };
 
@@ -171,15 +182,22 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
   });
 }
 
-function isEntryAlone({ snapshot, row, people, notices, also }: PackedCommit): boolean {
-  return !snapshot && !row && !people && !also && notices.length === 0;
+function isEntryAlone({ snapshot, row, people, notices, alarm, also }: PackedCommit): boolean {
+  return !snapshot && !row && !people && !alarm && !also && notices.length === 0;
 }
 
 function entryAlone(entry: Row): PackedCommit {
   return { ...ENTRY_ALONE, table: String(entry[0]), entry };
 }
 
-const ENTRY_ALONE = { snapshot: undefined, row: undefined, people: undefined, notices: [], also: undefined };
+const ENTRY_ALONE = {
+  snapshot: undefined,
+  row: undefined,
+  people: undefined,
+  notices: [],
+  alarm: undefined,
+  also: undefined,
+};
 
 /** Collects what is posted until the present work is done into one message. */
 function inBatches<T>(port: MessagePort): (...items: readonly T[]) => void {

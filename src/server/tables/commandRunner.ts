@@ -4,7 +4,7 @@ import { refusedAtDoor } from '#protocol';
 import { type Acted, type Entry, openTable, type PersonId, type Table, type TablePlan } from '#table';
 import { Clash } from '../store/index.ts';
 import type { Audience } from './audience.ts';
-import { commitOf, type Done, decide, firstCommit, type ReceivedCommand } from './tableCommand.ts';
+import { alarmOf, commitOf, type Done, decide, firstCommit, type ReceivedCommand } from './tableCommand.ts';
 import type { TableCopy } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
 
@@ -68,11 +68,12 @@ export class CommandRunner {
   private async attempt(table: Table, received: ReceivedCommand): Promise<Done | undefined> {
     const acted = await this.decideOnNewest(table, received);
     if (!acted) return undefined;
-    const { store, apart } = this.context;
+    const { store, apart, bus } = this.context;
     const { created, link } = this.copy;
     const commit = commitOf(table.state, acted, created, this.audience.has, apart?.boxOfNew, link);
+    const alarm = bus.isSilent ? undefined : alarmOf(table.state, acted);
     try {
-      await store.commit(commit);
+      await store.commit(alarm ? { ...commit, alarm } : commit);
     } catch (error) {
       if (await this.recover(received, error)) return undefined;
       throw refusedAtDoor('failed');
@@ -83,7 +84,7 @@ export class CommandRunner {
   /** The entry and the table after it. A refusal counts only if nothing else is stored: otherwise undefined, and the copy has caught up. */
   private async decideOnNewest(table: Table, received: ReceivedCommand): Promise<Acted | undefined> {
     try {
-      return await decide(this.context, table, received, this.audience);
+      return await decide(this.context, table, received, this.audience, this.copy.at);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (await this.copy.catchUp()) return undefined;

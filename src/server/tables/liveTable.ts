@@ -2,6 +2,7 @@
 import { refusedAtDoor, type ServerMessage as Told } from '#protocol';
 import {
   alarm,
+  dueBot,
   type Entry,
   type PersonId,
   type SystemCommand,
@@ -14,7 +15,7 @@ import { Audience } from './audience.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { JobQueue } from './jobQueue.ts';
 import { SystemTasks } from './systemTasks.ts';
-import { awaitedPeople, type Done, legalFor, type ReceivedCommand, seenBy } from './tableCommand.ts';
+import { awaitedPeople, type Done, legalFor, type ReceivedCommand, seenBy, wakeOf } from './tableCommand.ts';
 import { TableCopy, type ToldEntry } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
@@ -30,7 +31,7 @@ export class LiveTable {
   private readonly audience: Audience;
   private readonly system: SystemTasks;
   /** Whom the table waits for, as the main thread was last told. */
-  private awaited: string | undefined;
+  private awaited: readonly PersonId[] | undefined;
   /** When its next clock runs out. */
   private rings: number | undefined;
   private stopListening: (() => void) | undefined;
@@ -62,7 +63,8 @@ export class LiveTable {
     this.queue = new JobQueue(
       () => {
         const { tryAt } = this.copy.loader;
-        if (!this.copy.table) onUnload(tryAt ?? this.rings, tryAt !== undefined || !this.audience.isEmpty);
+        const wakeAt = this.isHome ? this.rings : undefined;
+        if (!this.copy.table) onUnload(tryAt ?? wakeAt, tryAt !== undefined || !this.audience.isEmpty);
       },
       (error) => context.logError(`table ${id}`, error),
     );
@@ -134,6 +136,24 @@ export class LiveTable {
     this.queue.add(async () => void (await this.copy.catchUp()));
   }
 
+  /** After another node has become the table's home, or this one. */
+  rehome(): void {
+    this.queue.add(() => this.planNext());
+  }
+
+  /** Whether bots and clocks of this table are this node's work. */
+  private get isHome(): boolean {
+    const { bus, homes } = this.context;
+    return bus.isSilent || homes.isHome(this.id);
+  }
+
+  /** Makes sure that what is due is done; gives when the system has something to do, if ever. */
+  async look(): Promise<number | undefined> {
+    if (this.copy.table) await this.copy.catchUp();
+    const { state } = this.copy.table ?? (await this.copy.load());
+    return wakeOf(state, this.context.now());
+  }
+
   /** Calls off all that was to come later. */
   stop(): void {
     this.audience.stop();
@@ -160,7 +180,15 @@ export class LiveTable {
   /** What follows from an entry that was decided here. */
   private accepted({ happening }: Entry): void {
     if (happening.did === 'played') this.post({ from: 'count', what: 'plays', value: 1 });
-    this.planNext();
+    this.callHome();
+    this.planNext(true);
+  }
+
+  /** Where a bot is due, the node that looks after the table may not know it yet. */
+  private callHome(): void {
+    const { bus, homes } = this.context;
+    if (this.isHome || !this.copy.table) return;
+    if (dueBot(this.copy.table.state) !== undefined) bus.say('h', homes.homeOf(this.id), { table: this.id });
   }
 
   private actAsSystem(command: SystemCommand, isDue: (state: TableState) => boolean): void {
@@ -175,16 +203,18 @@ export class LiveTable {
     });
   }
 
-  /** What follows by itself from where the table stands, and who is to be told that it waits for them. */
-  private planNext(): void {
+  /** What follows by itself from where the table stands, and who is to be told that it waits for them; `isOwn` after an entry that was decided here. */
+  private planNext(isOwn = false): void {
     const { table } = this.copy;
     if (!table) return;
     this.rings = alarm(table.state);
-    this.system.plan(table, !this.audience.isEmpty);
+    if (this.isHome) this.system.plan(table, !this.audience.isEmpty);
+    else this.system.leave(!this.audience.isEmpty);
     const people = awaitedPeople(table.state);
-    const awaited = people.join(' ');
-    if (awaited === this.awaited) return;
-    this.awaited = awaited;
-    this.post({ from: 'awaited', table: this.id, people });
+    const before = this.awaited;
+    if (before && people.join(' ') === before.join(' ')) return;
+    this.awaited = people;
+    const told = isOwn && !this.context.bus.isSilent ? [...new Set([...(before ?? []), ...people])] : [];
+    this.post({ from: 'awaited', table: this.id, people, told });
   }
 }

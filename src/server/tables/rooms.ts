@@ -38,7 +38,7 @@ interface Room {
 }
 
 /** A table that could not be read is tried again after so many milliseconds. */
-const RETRIES = [1000, 2000, 4000, 8000, 16_000];
+const RETRIES = Array.from({ length: 40 }, (_, n) => Math.min(1000, 100 * 2 ** n));
 
 export class Rooms {
   private readonly watching: Watching;

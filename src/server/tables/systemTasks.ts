@@ -58,6 +58,12 @@ export class SystemTasks {
     this.watched(isWatched);
   }
 
+  /** Another node looks after the table. */
+  leave(isWatched: boolean): void {
+    this.stop();
+    this.watched(isWatched);
+  }
+
   /** Whether somebody watches; if not, and no bot is to answer, the table is idle after a while. A clock wakes it. */
   watched(isWatched: boolean): void {
     this.stopIdle?.();

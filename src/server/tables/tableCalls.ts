@@ -1,6 +1,7 @@
 /** Calls to the threads that play tables, numbered, with their answers; and the messages that go from there to sockets. */
 import { type Reason, Refused, type Viewer } from '#kernel';
 import { type Command, type PersonId, TABLE_REASONS } from '#table';
+import type { AwaitedNews } from '../cluster/clusterNode.ts';
 import type { Metrics } from '../metrics.ts';
 import type { WaitingTables } from '../socket/waitingTables.ts';
 import { Rooms, type Watching } from './rooms.ts';
@@ -19,6 +20,8 @@ export interface TableCallsOptions {
   readonly logError: (what: string, error: string) => void;
   /** Hears whom a table waits for, whenever that changes. */
   readonly waiting: Pick<WaitingTables, 'change'>;
+  /** Tells people at other nodes of it. */
+  readonly tellAwaited: (news: AwaitedNews, told: readonly PersonId[]) => void;
 }
 
 interface PendingCall {
@@ -181,6 +184,7 @@ export abstract class TableCalls implements Watching {
         break;
       case 'awaited':
         this.options.waiting.change(message.table, message.people);
+        if (message.told.length > 0) this.options.tellAwaited(message, message.told);
         break;
       case 'needed':
         thread.isNeeded = message.isNeeded;

@@ -7,7 +7,9 @@ import {
   type Actor,
   absenceOf,
   act,
+  alarm,
   type Command,
+  dueBot,
   type Entry,
   type Moment,
   openTable,
@@ -21,6 +23,7 @@ import {
   type TableState,
   viewerOf,
 } from '#table';
+import { bucketOf } from '../cluster/homes.ts';
 import { requireAccess } from '../people/tableAccess.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
@@ -43,16 +46,17 @@ export interface Done {
   readonly viewer?: Viewer;
 }
 
-/** The table after the command and its entry; or a refusal. */
+/** The table after the command and its entry, which happens at `earliest` if the clock says less; or a refusal. */
 export async function decide(
   context: TablesContext,
   table: Table,
   { call, actor, command, outside }: ReceivedCommand,
   audience: Pick<Audience, 'gone'>,
+  earliest = 0,
 ): Promise<Acted> {
   if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
   else if (outside && actor !== 'system') await seenBy(actor.person, table, context);
-  const moment = await momentFor(context, table, actor, command, audience);
+  const moment = await momentFor(context, table, actor, command, audience, earliest);
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
 }
 
@@ -86,8 +90,9 @@ async function momentFor(
   actor: Actor,
   command: Command | SystemCommand,
   audience: Pick<Audience, 'gone'>,
+  earliest: number,
 ): Promise<Moment> {
-  const now = clock();
+  const now = Math.max(clock(), earliest);
   switch (command.do) {
     case 'start':
       return { now, seed: newSeed() };
@@ -138,6 +143,18 @@ export function commitOf(
   };
   const next = rematchOf(table, entry, boxOfNew);
   return next ? { ...commit, also: firstCommit(next) } : commit;
+}
+
+/** When somebody must look at the table, where that is earlier than before. */
+export function alarmOf(before: TableState, { table, entry }: Acted): Commit['alarm'] {
+  const wake = wakeOf(table.state, entry.at);
+  const isEarlier = wake !== undefined && wake < (wakeOf(before, entry.at - 1) ?? Infinity);
+  return isEarlier ? { bucket: bucketOf(table.state.id), wake } : undefined;
+}
+
+/** When the system has something to do at the table: at once where a bot is due. */
+export function wakeOf(state: TableState, now: number): number | undefined {
+  return dueBot(state) === undefined ? alarm(state) : now;
 }
 
 /** A new table's commit. */

@@ -35,6 +35,8 @@ export class TableCopy {
   /** The link of its last entry, which the next one has to name. */
   link = '';
   created = 0;
+  /** The time of the last entry, where other nodes have clocks too: no entry is older than the one before it. */
+  at = 0;
   answered: AnsweredCommands;
   recent = new RecentEntries();
   readonly loader: TableLoader;
@@ -65,8 +67,9 @@ export class TableCopy {
 
   /** Goes on with a table as it is stored, and its last entries. */
   use(loaded: Loaded): void {
-    const { table, entries, link, created } = loaded;
+    const { table, entries, link, created, updated } = loaded;
     this.table = table;
+    this.at = this.context.bus.isSilent ? 0 : updated;
     this.link = link;
     this.created = created;
     this.recent = new RecentEntries(entries);
@@ -79,6 +82,7 @@ export class TableCopy {
     const { seq, person, commandId } = entry;
     this.table = table;
     this.link = link;
+    if (!this.context.bus.isSilent) this.at = entry.at;
     this.recent.add(entry);
     if (person !== null) this.answered.remember({ person, commandId }, seq);
   }

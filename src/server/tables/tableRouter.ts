@@ -2,6 +2,7 @@
 import { type Reason, Refused } from '#kernel';
 import { PROTOCOL_REASONS, refusedAtDoor } from '#protocol';
 import { Elsewhere } from '../boxes.ts';
+import { AlarmPoll } from './alarmPoll.ts';
 import { Attendance } from './attendance.ts';
 import { HeadComparer } from './headComparer.ts';
 import { LiveTable } from './liveTable.ts';
@@ -23,6 +24,7 @@ export class TableRouter {
   private readonly attendance: Attendance;
   private readonly questions: Questions;
   private readonly comparer: HeadComparer;
+  private readonly alarms: AlarmPoll;
   private outbox: FromTables[] = [];
   private draining = false;
   private counted = 0;
@@ -37,6 +39,9 @@ export class TableRouter {
     this.wakeUps = new WakeUps(context, (id) => void this.wakeOne(id));
     this.questions = new Questions(context.store, context.loadTitle);
     this.comparer = new HeadComparer(context, () => this.live.values());
+    this.alarms = new AlarmPoll(context, (id) => this.look(id));
+    // Another node has stored an entry after which a bot is due.
+    context.bus.listen('h', context.homes.node, (told) => void this.look((told as { table: string }).table));
   }
 
   /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
@@ -50,6 +55,8 @@ export class TableRouter {
       },
     );
     if (!waiting) return;
+    // With several nodes they are found by their alarms, which tables from before do not have.
+    if (!this.context.bus.isSilent) await this.alarms.add(waiting.splice(0));
     const wakeSome = async () => {
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) await this.wakeOne(id);
     };
@@ -67,6 +74,7 @@ export class TableRouter {
   stop(): void {
     this.wakeUps.stop();
     this.comparer.stop();
+    this.alarms.stop();
     for (const live of this.live.values()) live.stop();
   }
 
@@ -106,6 +114,10 @@ export class TableRouter {
       }
       case 'named':
         for (const live of this.live.values()) live.named(message.person, message.name);
+        break;
+      case 'cluster':
+        this.context.setCluster(message.state);
+        for (const live of this.live.values()) live.rehome();
         break;
       case 'drain':
         this.draining = true;
@@ -184,6 +196,20 @@ export class TableRouter {
         });
         resolve();
       });
+    });
+  }
+
+  /** Looks whether something is due at a table; gives when something will be. */
+  private look(id: string): Promise<number | undefined> {
+    const live = this.find(id);
+    return new Promise((resolve, reject) => {
+      live.queue.add(() =>
+        live.look().then(resolve, (error) => {
+          if (!(error instanceof Elsewhere)) return reject(error);
+          if (!this.context.apart) this.pointElsewhere(id, error);
+          resolve(undefined);
+        }),
+      );
     });
   }
 

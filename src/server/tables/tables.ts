@@ -2,6 +2,8 @@
 import { type Box, refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
+import type { PersonNews } from '../cluster/clusterNode.ts';
+import type { ClusterState } from '../cluster/membership.ts';
 import type { Store } from '../store/index.ts';
 import { BoxThreads } from './boxThreads.ts';
 import type { Question } from './questions.ts';
@@ -15,8 +17,12 @@ export interface TablesOptions extends ThreadSettings, TableCallsOptions {
   /** Values to play with, where they are not those that games come with. */
   readonly boxes: readonly Box[];
   readonly botThreads: number;
+  /** Tells all other nodes. */
+  readonly tellAll: (news: PersonNews) => void;
   /** Somebody is gone for good. */
   readonly onGone: (person: PersonId) => void;
+  /** Some of somebody's sessions have ended. */
+  readonly onSignedOut: (person: PersonId) => void;
 }
 
 /** Tables of which it is remembered that they are played in another thread. */
@@ -41,10 +47,22 @@ export class Tables extends TableCalls {
     this.client = {
       ...tablesClientOn((message) => this.call(message(this.nextCall()))),
       ask: (game, box, question) => this.ask(game, box, question),
-      named: (person, name) => this.named(person, name),
+      named: (person, name) => {
+        this.named(person, name);
+        options.tellAll({ news: 'named', person, name });
+      },
+      signedOut: (person) => {
+        options.onSignedOut(person);
+        options.tellAll({ news: 'ended', person });
+      },
       drain: () => this.drain(),
     };
     this.usual.start();
+  }
+
+  /** Other nodes live now, or the clock was measured again. */
+  setCluster(state: ClusterState): void {
+    for (const thread of this.threads) this.post({ to: 'cluster', state }, thread);
   }
 
   async close(): Promise<void> {
@@ -112,7 +130,8 @@ export class Tables extends TableCalls {
     return text;
   }
 
-  private named(person: PersonId, name: string): void {
+  /** Here alone: `named` of the client tells other nodes too. */
+  named(person: PersonId, name: string): void {
     for (const thread of this.threads) this.post({ to: 'named', person, name }, thread);
     if (name === '') this.settings.onGone(person);
   }

@@ -9,6 +9,8 @@ export interface TablesClient extends TableCalls {
   ask(game: string, box: string, question: Question): Promise<string>;
   /** Tells tables a person's new name; an empty one when they are gone. */
   named(person: PersonId, name: string): void;
+  /** Sessions of a person have ended: sockets that belong to one are closed, wherever they are. */
+  signedOut(person: PersonId): void;
   /** Takes no more commands, and resolves when all that was taken is stored. */
   drain(): Promise<void>;
 }

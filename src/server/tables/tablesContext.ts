@@ -2,6 +2,8 @@
 import type { Title } from '#games';
 import type { BotTask, PersonId } from '#table';
 import type { Bus } from '../cluster/bus.ts';
+import type { Homes } from '../cluster/homes.ts';
+import type { ClusterState } from '../cluster/membership.ts';
 import type { Store } from '../store/index.ts';
 import type { Batch } from './tablesMessages.ts';
 
@@ -12,6 +14,10 @@ export interface TablesContext {
   readonly store: Store;
   /** To the tables of other nodes. */
   readonly bus: Bus;
+  /** Which node looks after which table. */
+  readonly homes: Homes;
+  /** Other nodes live now, or the clock was measured again. */
+  readonly setCluster: (state: ClusterState) => void;
   readonly loadTitle: (id: string) => Promise<Title>;
   /** A bot's answer, one of the legal ones; it always comes, sooner or later. */
   readonly choose: (task: TableBotTask) => Promise<unknown>;
@@ -58,6 +64,8 @@ export interface Pace {
   /** Between two comparisons of all tables in memory with the store, and while other nodes cannot be heard. */
   readonly compare: number;
   readonly compareAlone: number;
+  /** Between two looks at what is due and nobody has done. */
+  readonly look: number;
 }
 
 export const PACE: Pace = {
@@ -68,4 +76,5 @@ export const PACE: Pace = {
   retry: 5000,
   compare: 30_000,
   compareAlone: 1500,
+  look: 1000,
 };

@@ -1,6 +1,7 @@
 /** What the main thread and a tables' thread post to each other, many messages at a time. */
 import type { Reason, Viewer } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
+import type { ClusterState } from '../cluster/membership.ts';
 import type { Question } from './questions.ts';
 
 /** To the tables. `call` numbers come back with the answer. */
@@ -38,6 +39,8 @@ export type ToTables =
   | { readonly to: 'question'; readonly call: number; readonly question: Question }
   /** A person's new name; empty when gone. */
   | { readonly to: 'named'; readonly person: PersonId; readonly name: string }
+  /** Other nodes live now, or the clock has been measured again. */
+  | { readonly to: 'cluster'; readonly state: ClusterState }
   /** Take no more commands; finish and store what is under way. */
   | { readonly to: 'drain'; readonly call: number };
 
@@ -80,8 +83,13 @@ export type FromTables =
     }
   /** The person sees the table as another viewer now: their sockets watch anew. */
   | { readonly from: 'moved'; readonly table: string; readonly person: PersonId }
-  /** Whom the table waits for now. */
-  | { readonly from: 'awaited'; readonly table: string; readonly people: readonly PersonId[] }
+  /** Whom the table waits for now; `told` are those who should hear of it wherever they are connected. */
+  | {
+      readonly from: 'awaited';
+      readonly table: string;
+      readonly people: readonly PersonId[];
+      readonly told: readonly PersonId[];
+    }
   | { readonly from: 'count'; readonly what: Counted; readonly value: number }
   /** Something that should not happen, for the log. */
   | { readonly from: 'error'; readonly what: string; readonly error: string };

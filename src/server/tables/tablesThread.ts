@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { startThread } from '../startThread.ts';
 import type { Pace } from './tablesContext.ts';
 import type { Batch, ToTables } from './tablesMessages.ts';
-import type { TablesThreadData } from './tablesWorker.ts';
+import type { ClusterData, TablesThreadData } from './tablesWorker.ts';
 import { newWorkSign, StuckTables, Watchdog } from './watchdog.ts';
 
 /** The same for all of them. */
@@ -20,6 +20,8 @@ export interface ThreadSettings {
   readonly pace: Pace;
   readonly botLimit: number;
   readonly titles: string | undefined;
+  /** How to reach other nodes, as it is when a thread is started. */
+  readonly cluster: () => ClusterData | undefined;
 }
 
 /** What one of them plays with. */
@@ -67,7 +69,9 @@ export class TablesThread {
     const workSign = newWorkSign();
     const store = storePort();
     const resting = this.stuck.resting();
-    const data: TablesThreadData = { ...this.role, store, workSign, admins, pace, resting, botLimit, titles };
+    const cluster = this.settings.cluster();
+    const settings = { admins, pace, botLimit, titles, cluster };
+    const data: TablesThreadData = { ...this.role, ...settings, store, workSign, resting };
     const worker = startThread('tables', data, [store]);
     this.worker = worker;
     this.watchdog.observe(workSign);

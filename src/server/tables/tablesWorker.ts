@@ -5,6 +5,10 @@ import { freezePositions } from '#kernel';
 import type { PersonId } from '#table';
 import { keepingBoxes } from '../boxes.ts';
 import { SILENT_BUS } from '../cluster/bus.ts';
+import { Homes } from '../cluster/homes.ts';
+import type { ClusterState } from '../cluster/membership.ts';
+import { busTo } from '../cluster/natsCarrier.ts';
+import { SharedClock } from '../cluster/sharedClock.ts';
 import { newTableId } from '../people/token.ts';
 import { storeOn } from '../store/index.ts';
 import { BotPool } from './botPool.ts';
@@ -24,12 +28,22 @@ export interface TablesThreadData extends TitlesData {
   readonly botThreads: number;
   readonly botLimit: number;
   readonly apart: Apart | undefined;
+  readonly cluster: ClusterData | undefined;
+}
+
+/** How to reach other nodes; left out where there are none. */
+export interface ClusterData {
+  readonly node: string;
+  readonly natsUrl: string;
+  /** Seals what nodes tell each other. */
+  readonly secret: string;
+  readonly state: ClusterState;
 }
 
 if (!parentPort) throw new Error('this runs in a thread of its own');
 const postBatch: (batch: Batch) => void = parentPort.postMessage.bind(parentPort);
 const data: TablesThreadData = workerData.data;
-const { workSign, admins, pace, resting, botThreads, botLimit, titles, boxes, apart } = data;
+const { workSign, admins, pace, resting, botThreads, botLimit, titles, boxes, apart, cluster } = data;
 const store = storeOn(data.store);
 freezePositions(false);
 
@@ -43,12 +57,22 @@ const bots = new BotPool({
   },
 });
 
+const clock = new SharedClock();
+const homes = new Homes(cluster?.node ?? 'alone', []);
+const setCluster = ({ nodes, offset }: ClusterState) => {
+  homes.change(nodes);
+  clock.aim(offset);
+};
+if (cluster) setCluster(cluster.state);
+
 const router = new TableRouter({
   store,
-  bus: SILENT_BUS,
+  bus: cluster ? busTo(cluster.natsUrl, cluster.secret) : SILENT_BUS,
+  homes,
+  setCluster,
   loadTitle: keepingBoxes(store, await titlesFrom({ titles, boxes })),
   choose: bots.choose,
-  now: Date.now,
+  now: cluster ? clock.now : Date.now,
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

@@ -8,6 +8,7 @@ import { loadTitle } from '#games';
 import { at, Refused, refused } from '#kernel';
 import type { TablePlan } from '#table';
 import { SILENT_BUS } from '../../cluster/bus.ts';
+import { Homes } from '../../cluster/homes.ts';
 import { type Config, type Limits, readConfig } from '../../config.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
 import { newTableId } from '../../people/token.ts';
@@ -114,6 +115,8 @@ function tablesHere(store: Store, named: [string, string][]) {
   const router = new TableRouter({
     store,
     bus: SILENT_BUS,
+    homes: new Homes('here', []),
+    setCluster() {},
     loadTitle,
     choose: async ({ legal }) => at(legal, 0),
     now: Date.now,
@@ -152,6 +155,7 @@ function tablesHere(store: Store, named: [string, string][]) {
     ask: async () => {
       throw refused('otherBox');
     },
+    signedOut() {},
     named: (person, name) => {
       named.push([person, name]);
       router.receive([{ to: 'named', person, name }]);

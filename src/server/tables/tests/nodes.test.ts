@@ -117,8 +117,13 @@ async function checkLog(table: string, people: readonly Wanderer[]): Promise<voi
 }
 
 describe('two nodes on one store', () => {
-  it.each([0, 0.3, 1])('play the same games with %d of their messages lost', async (loss) => {
-    nodes = await TestNodes.build(2, loss, SEED);
+  it.each([
+    [0, 'no home'],
+    [0.3, 'no home'],
+    [1, 'no home'],
+    [0.3, 'homes'],
+  ])('play the same games with %d of their messages lost, and %s', async (loss, homes) => {
+    nodes = await TestNodes.build(2, loss, homes === 'homes');
     const people = await playGames(6, Rng.fromSeed(SEED, `${loss}`));
     expect(people.flatMap(({ refused }) => refused)).toEqual([]);
     expect(people.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(50);
@@ -155,8 +160,48 @@ describe('two nodes on one store', () => {
     expect(reason?.code).toBe('seatTaken');
   });
 
+  it('let the home of a table ask its bots, and nobody else', async () => {
+    nodes = await TestNodes.build(2, 0, true);
+    await nodes.openTable('table1', { seats: [ADA, BOT] });
+    await nodes.node(0).act('table1', 'ada', 'start', { do: 'start' });
+    await new Wanderer('ada', 'table1', Rng.fromSeed(SEED)).play();
+    expect(nodes.nodes.map(({ asked }) => asked > 0).sort()).toEqual([false, true]);
+  });
+
+  it('go on with the bots of a node that has died', async () => {
+    nodes = await TestNodes.build(2, 1, true);
+    await nodes.openTable('table1', { seats: [ADA, BOT] });
+    await nodes.node(0).act('table1', 'ada', 'start', { do: 'start' });
+    const home = nodes.nodes.find(({ homes }) => homes.isHome('table1'));
+    const other = nodes.nodes.find((node) => node !== home);
+    if (!home || !other) throw new Error('there are two nodes');
+    home.end();
+    const { tableView } = await other.watch('table1', 'ada', 0);
+    const action = legalOf(game, tableView)[0];
+    expect((await other.act('table1', 'ada', 'a', { do: 'play', answered: 0, action })).seq).toBe(3);
+    other.router.receive([{ to: 'unwatch', table: 'table1', person: 'ada' }]);
+    expect((await nodes.store.row('table1'))?.plays).toBe(1);
+    other.router.receive([{ to: 'cluster', state: { nodes: [other.homes.node], offset: 0 } }]);
+    await expect.poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 }).toBe(2);
+  });
+
+  it('find what is due where nobody has the table in memory', async () => {
+    nodes = await TestNodes.build(2, 1, true);
+    await nodes.openTable('table1', { seats: [ADA, BOT] });
+    const home = nodes.nodes.find(({ homes }) => homes.isHome('table1'));
+    const other = nodes.nodes.find((node) => node !== home);
+    if (!home || !other) throw new Error('there are two nodes');
+    await other.act('table1', 'ada', 'start', { do: 'start' });
+    const { tableView } = await other.watch('table1', 'ada', 0);
+    const action = legalOf(game, tableView)[0];
+    await other.act('table1', 'ada', 'a', { do: 'play', answered: 0, action });
+    // No message arrives: the home finds the alarm.
+    await expect.poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 }).toBe(2);
+    expect([home.asked > 0, other.asked > 0]).toEqual([true, false]);
+  });
+
   it('agree on who sat down first, and on everything else, whatever comes at once', async () => {
-    nodes = await TestNodes.build(2, 0.5, SEED);
+    nodes = await TestNodes.build(2, 0.5);
     let runs = 0;
     const command = fc.oneof(
       fc.constantFrom<Command>({ do: 'sit', seat: 1 }, { do: 'stand' }, { do: 'say', text: 'x' }),

@@ -149,7 +149,7 @@ describe('a table that cannot be read for a moment', () => {
     rooms.follow('t', bob, 3);
     watched[1]?.refuse(failed);
     rooms.unfollow('t', bob);
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 41; n++) {
       watched
         .filter(({ person }) => person === 'ada')
         .at(-1)

@@ -8,6 +8,7 @@ import { Rng } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import type { Command, TablePlan } from '#table';
 import { type Bus, type Carrier, sealedBus } from '../../cluster/bus.ts';
+import { Homes } from '../../cluster/homes.ts';
 import { createSealer } from '../../cluster/sealer.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
@@ -18,7 +19,16 @@ import { type Outcome, PLAN } from './testTables.ts';
 /** Milliseconds a message takes at most. */
 const SLOWEST = 4;
 
-const SWIFT = { ...PACE, botPause: 0, welcome: 0, around: 5, retry: 5, compare: 20, compareAlone: 20 };
+const SWIFT = {
+  ...PACE,
+  botPause: 0,
+  welcome: 0,
+  around: 5,
+  retry: 5,
+  compare: 20,
+  compareAlone: 20,
+  look: 20,
+};
 
 type Asked = ToTables extends infer M ? (M extends { call: number } ? Omit<M, 'call'> : never) : never;
 
@@ -60,20 +70,29 @@ export class LossyNet {
 }
 
 export class TestNode {
+  readonly homes: Homes;
   readonly router: TableRouter;
   readonly errors: string[] = [];
   readonly sent: FromTables[] = [];
+  /** How often a bot was asked here. */
+  asked = 0;
   private readonly open = new Map<number, (outcome: Outcome) => void>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private calls = 0;
   private ids = 0;
 
-  constructor(name: string, store: Store, bus: Bus) {
+  constructor(name: string, store: Store, bus: Bus, homes: Homes) {
+    this.homes = homes;
     this.router = new TableRouter({
       store,
       bus,
+      homes,
+      setCluster: ({ nodes }) => homes.change(nodes),
       loadTitle,
-      choose: async ({ legal }) => legal[0],
+      choose: async ({ legal }) => {
+        this.asked += 1;
+        return legal[0];
+      },
       now: Date.now,
       after: (milliseconds, run) => {
         const timer = setTimeout(() => {
@@ -136,23 +155,31 @@ export class TestNodes {
   readonly store: Store;
   private readonly folder: string;
 
-  private constructor(store: Store, folder: string, net: LossyNet, count: number) {
+  private constructor(store: Store, folder: string, net: LossyNet, count: number, agree: boolean) {
     this.store = store;
     this.folder = folder;
     this.net = net;
     const secret = randomBytes(32);
-    this.nodes = Array.from(
-      { length: count },
-      (_, n) => new TestNode(`node${n}`, store, sealedBus(net.carrier(), createSealer(secret))),
-    );
+    const names = Array.from({ length: count }, (_, n) => `node${n}`);
+    this.nodes = names.map((name) => {
+      // By default each believes itself alone: both are at home at every table.
+      const homes = new Homes(name, agree ? names : []);
+      return new TestNode(name, store, sealedBus(net.carrier(), createSealer(secret)), homes);
+    });
   }
 
-  static async build(count: number, loss: number, seed = '0'.repeat(32)): Promise<TestNodes> {
+  /** With `agree` they know of each other, and each table has one home. */
+  static async build(
+    count: number,
+    loss: number,
+    agree = false,
+    seed = '1901'.repeat(8),
+  ): Promise<TestNodes> {
     const folder = mkdtempSync(join(tmpdir(), 'skyline-nodes-'));
     const store = await openStore({ file: join(folder, 'test.db') });
     for (const id of ['ada', 'bob', 'cyd'])
       await store.addPerson({ id, name: id, created: 0, email: null, passwordHash: null, gone: false });
-    return new TestNodes(store, folder, new LossyNet(loss, Rng.fromSeed(seed)), count);
+    return new TestNodes(store, folder, new LossyNet(loss, Rng.fromSeed(seed)), count, agree);
   }
 
   node(n: number): TestNode {

@@ -7,6 +7,7 @@ import type { Reason, Viewer } from '#kernel';
 import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { SILENT_BUS } from '../../cluster/bus.ts';
+import { Homes } from '../../cluster/homes.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
 import { type Apart, PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
@@ -169,6 +170,8 @@ export class TestTables {
     const context: TablesContext = {
       store: this.fallibleStore(),
       bus: SILENT_BUS,
+      homes: new Homes('here', []),
+      setCluster() {},
       loadTitle: (id) => this.loadTitle(id),
       choose: (task) => {
         this.tasks.push(task);
