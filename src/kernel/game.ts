@@ -151,6 +151,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Whether an answer does nothing but end the turn; tables give it a button of its own. Left out where there is no such answer. */
   endsTurn?(action: G['action']): boolean;
 
+  /** Whether an answer does nothing, such as leaving out an action: a turn told in words leaves it out, too. */
+  doesNothing?(action: G['action']): boolean;
+
   /** What seats, then automata, would have if the game ended now, as far as the viewer knows: hidden points are left out. */
   ifEnded(view: G['view']): readonly Projection<G['part']>[];
 

@@ -29,6 +29,7 @@ export const flatiron: FlatironGame = {
   scores,
   automata,
   endsTurn: (action) => 'done' in action,
+  doesNothing: (action) => 'skip' in action,
   ifEnded,
   holdings: ({ players }, seat) => ({ dollars: players[seat]?.dollars ?? 0 }),
   outcome,

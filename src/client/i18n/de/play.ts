@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `Deine Wahl: ${answers}`,
     points: (count) => noun(count, 'Punkt', 'Punkte'),
     afterwards: (numbers) => `Danach ${numbers}.`,
-    reveals: 'Etwas Verdecktes wird aufgedeckt: Danach gibt es kein Zurück.',
+    reveals: 'Deckt etwas auf: kein Zurück.',
     passes: 'Damit endet dein Zug.',
     ends: 'Damit endet das Spiel.',
     goesOn: 'Dein Zug geht weiter.',

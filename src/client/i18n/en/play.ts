@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `You choose: ${answers}`,
     points: (count) => noun(count, 'point', 'points'),
     afterwards: (numbers) => `Afterwards ${numbers}.`,
-    reveals: 'Something hidden is revealed: this cannot be taken back.',
+    reveals: 'Shows something hidden: no way back.',
     passes: 'This ends your turn.',
     ends: 'This ends the game.',
     goesOn: 'Your turn goes on.',

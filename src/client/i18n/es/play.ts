@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `Eliges: ${answers}`,
     points: (count) => noun(count, 'punto', 'puntos'),
     afterwards: (numbers) => `Después, ${numbers}.`,
-    reveals: 'Se descubre algo oculto: después no hay vuelta atrás.',
+    reveals: 'Revela algo oculto: no hay vuelta atrás.',
     passes: 'Con esto termina tu turno.',
     ends: 'Con esto termina la partida.',
     goesOn: 'Tu turno continúa.',

@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `Votre choix : ${answers}`,
     points: (count) => noun(count, 'point', 'points'),
     afterwards: (numbers) => `Ensuite ${numbers}.`,
-    reveals: 'Quelque chose de caché sera révélé : impossible de revenir en arrière ensuite.',
+    reveals: 'Révèle une information : sans retour.',
     passes: 'Votre tour se termine ainsi.',
     ends: 'La partie se termine ainsi.',
     goesOn: 'Votre tour continue.',

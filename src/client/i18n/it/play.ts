@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `La tua scelta: ${answers}`,
     points: (count) => noun(count, 'punto', 'punti'),
     afterwards: (numbers) => `Poi ${numbers}.`,
-    reveals: 'Si scopre qualcosa di nascosto: poi non si torna indietro.',
+    reveals: 'Svela qualcosa: non si torna indietro.',
     passes: 'Così finisce il tuo turno.',
     ends: 'Così finisce la partita.',
     goesOn: 'Il tuo turno continua.',

@@ -7,7 +7,7 @@ export const play: PlayText = {
     chosen: (answers) => `Wybierasz: ${answers}`,
     points: (count) => noun(count, 'punkt', 'punkty', 'punktów', 'punktu'),
     afterwards: (numbers) => `Potem ${numbers}.`,
-    reveals: 'Odkrywa się coś zakrytego: tego nie da się cofnąć.',
+    reveals: 'Odsłania coś ukrytego: nie można cofnąć.',
     passes: 'To kończy twoją turę.',
     ends: 'To kończy grę.',
     goesOn: 'Twoja tura trwa dalej.',

@@ -34,7 +34,8 @@ export function PromptBar({ table, log, dock }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { viewer, plays, proposal } = displayed.tableView;
   const isNarrow = useMedia(NARROW);
-  const lastMove = <LastMove playback={playback} words={words} name={telling.name} />;
+  // A turn that is put together needs the room itself.
+  const lastMove = !stage && <LastMove playback={playback} words={words} name={telling.name} />;
   const isAsked = displayed.decision !== undefined;
   const staged = stage !== undefined;
 
@@ -52,7 +53,7 @@ export function PromptBar({ table, log, dock }: Props) {
       <div className="prompt-text">
         <div className="prompt-head">
           <Eyebrow table={table} />
-          {isNarrow && !stage && lastMove}
+          {isNarrow && lastMove}
           {stage && effect && <EffectLine table={table} stage={stage} effect={effect} />}
         </div>
         <h2 ref={heading} className="ask" tabIndex={-1}>
@@ -105,14 +106,14 @@ function Question({
 }: {
   table: TableModel;
 }) {
-  const { table, stage } = useText();
+  const { table } = useText();
   const replay = useText('replay');
   const { language } = useLanguage();
   const list = new Intl.ListFormat(language);
   const { decision, tableView } = displayed;
   const { shown } = playback;
   if (shown) return <TurnText events={shown.happened.events} words={words} name={telling.name} />;
-  if (complete && effect) return stage.chosen(list.format(effect.answers));
+  if (complete && effect) return effect.chosen;
   if (!decision)
     return (displayed.link === 'past' ? replay.toMove : table.thinking)(
       list.format(tableView.awaited.map(telling.name)),
@@ -127,13 +128,11 @@ interface EffectProps {
   readonly effect: Effect;
 }
 
-/** What the staged turn brings, what comes next, and while something is still asked, what has been chosen. */
+/** What the staged turn brings, what comes next unless the button says it, and while something is still asked, what has been chosen. */
 function EffectLine({ table: { snapshot, words, telling, complete, preview }, stage, effect }: EffectProps) {
-  const text = useText();
-  const { language } = useLanguage();
-  const chosen = text.stage.chosen(new Intl.ListFormat(language).format(effect.answers));
+  const { continuation } = stage;
   return (
-    <p className={stage.continuation === 'revealed' ? 'effect reveals' : 'effect'}>
+    <p className={continuation === 'revealed' ? 'effect reveals' : 'effect'}>
       {preview && (
         <PreviewLine
           preview={preview}
@@ -142,7 +141,10 @@ function EffectLine({ table: { snapshot, words, telling, complete, preview }, st
           name={telling.name}
         />
       )}
-      {complete ? ` · ${effect.continuation}` : ` · ${chosen}.`}
+      {!complete && ` · ${effect.chosen}.`}
+      {complete && continuation !== 'passed' && (
+        <span className="effect-next">{` · ${effect.continuation}`}</span>
+      )}
     </p>
   );
 }

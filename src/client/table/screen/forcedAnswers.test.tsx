@@ -44,7 +44,7 @@ describe('a forced answer on the screen', () => {
   it('is staged, announced and sent together with the choice before it', async () => {
     const { button, texts, commands, answered } = await beforeForced();
     await press(button());
-    expect(stagedTurn()?.textContent).toContain(`${texts[0]} and ${texts[1]}`);
+    expect(stagedTurn()?.textContent).toContain(`${texts[0]} · ${texts[1]}`);
     expect(place.querySelector('[role=status].sr')?.textContent).toContain(`${texts[1]}.`);
     expect(document.activeElement).toBe(sendButton());
     await press(sendButton());

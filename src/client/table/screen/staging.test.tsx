@@ -37,9 +37,7 @@ describe('a turn at the table', () => {
     const { store, commands } = await open('human', 'level3');
     await press(answers()[answerLeadingTo(store, 'passed')]);
     expect(commands).toEqual([]);
-    expect(stagedTurn()?.textContent).toMatch(
-      /0 → 2 points \(8 → 10 if it ended now\).*This ends your turn\..*You choose: ./,
-    );
+    expect(stagedTurn()?.textContent).toMatch(/0 → 2 points \(8 → 10 if it ended now\).*You choose: ./);
     expect(place.querySelector('.score-now')?.textContent).toBe('0 → 2');
     expect(place.querySelector('.score-end')?.textContent).toMatch(/^\(\d+ → 10 if it ended now\)$/);
     expect(place.querySelector('.seat-score .sr')?.textContent).toBe('2 points, 10 if the game ended now');
@@ -102,7 +100,7 @@ describe('a turn at the table', () => {
     const action = store.snapshot().decision?.legal[revealing];
     await press(answers()[passing]);
     await press(answers()[revealing]);
-    expect(stagedTurn()?.textContent).toContain('Something hidden is revealed: this cannot be taken back.');
+    expect(stagedTurn()?.textContent).toContain('Shows something hidden: no way back.');
     expect(stagedTurn()?.textContent).not.toContain('points now');
     await press(sendButton());
     expect(commands).toHaveLength(1);

@@ -102,7 +102,7 @@ export function useTable(
     hasBoard: open && drawingsOf(tableView.game) !== undefined,
     staging,
     stage,
-    effect: stage && effectOf(stage, words, name, text),
+    effect: game && stage && effectOf(game, stage, words, name, text),
     preview,
     sending: sendingOf(game, stage ? stage.next : snapshot.decision, stage, staging),
     complete,
