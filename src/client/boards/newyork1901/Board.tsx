@@ -49,7 +49,8 @@ export function Board(props: Props) {
   const map = useRef<SVGSVGElement>(null);
   const { width } = useBox(root, { width: 900, height: 600 });
   const windowHeight = useWindowHeight();
-  const { form, plan, isHigh } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
+  const { form, plan, isHigh, beside } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
+  const isBelow = isHigh && !beside;
   const shared = useShared(name);
   const { text, names } = shared;
   useSlides(root, view);
@@ -122,7 +123,7 @@ export function Board(props: Props) {
       style={{
         '--ny-map': `${plan.height}px`,
         '--ny-strip': `${stripHeight(plan)}px`,
-        '--ny-column': `${plan.height + (isHigh ? SWITCH + stripHeight(plan) : 0)}px`,
+        '--ny-column': `${plan.height + (isBelow ? SWITCH + stripHeight(plan) : 0)}px`,
       }}
       onKeyDown={onKeyDown}
     >
@@ -131,12 +132,12 @@ export function Board(props: Props) {
           <Patterns sheet="board" />
         </svg>
         <Notes className={`ny-board ny-${form}${isHigh ? '' : ' ny-low'}`}>
-          <div className={harbour && isHigh && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}>
+          <div className={harbour && isBelow && form !== 'narrow' ? 'ny-center ny-elevated' : 'ny-center'}>
             {harbour ? (
               <Skyline
                 view={view}
                 plan={plan}
-                below={form === 'narrow' || !isHigh ? 0 : SWITCH + stripHeight(plan)}
+                below={form === 'narrow' || !isBelow ? 0 : SWITCH + stripHeight(plan)}
               />
             ) : (
               <CityMap
@@ -160,8 +161,8 @@ export function Board(props: Props) {
               />
             )}
             {form === 'narrow' && <Standings view={view} before={before} />}
-            {isHigh && switches}
-            {!harbour && isHigh && form !== 'narrow' && <Skyline view={view} plan={plan} />}
+            {isBelow && switches}
+            {!harbour && isBelow && form !== 'narrow' && <Skyline view={view} plan={plan} />}
           </div>
           <SidePanel
             form={form}
@@ -198,7 +199,8 @@ export function Board(props: Props) {
               </p>
             )}
             {form === 'narrow' && !harbour && <Skyline view={view} plan={plan} />}
-            {!isHigh && switches}
+            {!isBelow && switches}
+            {beside && !harbour && <Skyline view={view} plan={beside} />}
           </div>
           <MapAsText view={view} />
         </Notes>

@@ -44,8 +44,10 @@ export type Form = 'narrow' | 'middle' | 'wide' | 'huge';
 export interface Room {
   readonly form: Form;
   readonly plan: Plan;
-  /** Whether there is room below the map. */
+  /** Whether the window is high enough for the city from the harbour. */
   readonly isHigh: boolean;
+  /** The plan by which it is drawn where it stands in a column beside the map; undefined where it lies below the map, or nowhere. */
+  readonly beside: Plan | undefined;
 }
 
 const GAP = 16;
@@ -54,7 +56,7 @@ const AROUND = 140;
 /** The same on a phone, where the dock lies below the map and the standings between them; the map never gets lower than the second. */
 const AROUND_ON_PHONE = 498;
 const LEAST_ON_PHONE = 330;
-/** A window of this height has room for the switches and the city from the harbour below the map. */
+/** A window of this height has room for the switches and the city from the harbour, below the map or beside it. */
 const ROOMY = 900;
 /** The height of the buttons below the map with the gaps around them; the style sheet has the same numbers. */
 export const SWITCH = 40 + 2 * 12;
@@ -64,14 +66,17 @@ export const STRIP = 3.6;
 /** The width of the frame, in squares; it is never narrower than its letters need. */
 const FRAME = 0.6;
 
+/** The width of the first column where there are two. */
+const FIRST_COLUMN = 290;
+
 /** From which width on each form is used, and the width of its columns beside the map; the style sheet has the same numbers. */
 const FORMS: readonly {
   readonly form: Form;
   readonly from: number;
   readonly sides: (width: number) => number;
 }[] = [
-  { form: 'huge', from: 2600, sides: () => 300 * 1.5 + 440 * 1.5 + 2 * GAP },
-  { form: 'wide', from: 1500, sides: () => 300 + 440 + 2 * GAP },
+  { form: 'huge', from: 2600, sides: () => FIRST_COLUMN * 1.5 + 410 * 1.5 + 2 * GAP },
+  { form: 'wide', from: 1500, sides: () => FIRST_COLUMN + 410 + 2 * GAP },
   { form: 'middle', from: 720, sides: (width) => Math.max(318, Math.min(540, width * 0.42)) + GAP },
 ];
 
@@ -80,13 +85,14 @@ export function roomFor(width: number, windowHeight: number): Room {
   const fit = FORMS.find(({ from }) => width >= from);
   if (!fit) {
     const height = Math.max(LEAST_ON_PHONE, windowHeight - AROUND_ON_PHONE);
-    return { form: 'narrow', plan: fitting(width, height, 18), isHigh: true };
+    return { form: 'narrow', plan: fitting(width, height, 18), isHigh: true, beside: undefined };
   }
   const isHigh = windowHeight >= ROOMY;
+  const beside = isHigh && fit.form !== 'middle' ? HARBOUR_BESIDE : undefined;
   const room = windowHeight - AROUND;
-  const height = isHigh ? (room - SWITCH) / (1 + STRIP / (ROW_SUM + 2 * FRAME)) : room;
+  const height = isHigh && !beside ? (room - SWITCH) / (1 + STRIP / (ROW_SUM + 2 * FRAME)) : room;
   const plan = fitting(width - fit.sides(width), Math.max(480, height), 22);
-  return { form: fit.form, plan, isHigh };
+  return { form: fit.form, plan, isHigh, beside };
 }
 
 function fitting(width: number, height: number, least: number): Plan {
@@ -95,6 +101,8 @@ function fitting(width: number, height: number, least: number): Plan {
   const unit = Math.min((width - 2 * least) / COLUMN_SUM, (height - 2 * least) / ROW_SUM);
   return planOf(Math.floor(unit * 4) / 4, least);
 }
+
+const HARBOUR_BESIDE = fitting(FIRST_COLUMN, Number.POSITIVE_INFINITY, 0);
 
 /** The outline of some squares, a little inside them. */
 export function outlineIn(plan: Plan, cells: readonly Cell[], inside = 0): Point[] {
