@@ -27,7 +27,7 @@ interface Props {
 
 /** Cards above, the body and cards below; where it can be used, all of it is one button. */
 export function Column({ seat, player, street, own }: Props) {
-  const { step, asked, text, narrow, offer, marked } = useBoard();
+  const { step, asked, text, narrow, plan, offer, marked } = useBoard();
   // On a phone the sheet offers both ends.
   const card = own && step && !narrow ? cardToPlace(asked) : undefined;
   const landing = (half: number) => {
@@ -41,7 +41,7 @@ export function Column({ seat, player, street, own }: Props) {
   return (
     <Target
       offer={use}
-      className={`fi-column${marked(`column:${seat}:${street}`)}`}
+      className={`fi-column${own && plan?.street === street ? ' fi-in-use' : ''}${marked(`column:${seat}:${street}`)}`}
       part={`column:${seat}:${street}`}
       isPlain
       isDrawn

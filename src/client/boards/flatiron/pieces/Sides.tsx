@@ -112,7 +112,7 @@ function Row({ side, deed }: { side: number; deed: number }) {
   }
   return (
     <span className="fi-row fi-trade">
-      <Disc color={card.color} empty />
+      <Disc color={card.color} />
       <span className="fi-price">
         <b>{text.board.money(card.cost)}</b>
         <i className="fi-arrow" />
