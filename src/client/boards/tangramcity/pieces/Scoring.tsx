@@ -3,7 +3,6 @@
 import type { City } from '#games/tangramcity';
 import { largestRectangle, type RoundScoring, type SeatScoring } from '#games/tangramcity/queries';
 import type { Seat } from '#kernel';
-import { useLanguage } from '../../../i18n/language.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
 import { useBoard } from '../boardContext.ts';
 import { CELL } from '../layout.ts';
@@ -111,10 +110,7 @@ interface Props {
 /** Beside the city, or under it: what every seat got, and who begins the next round. */
 export function RoundScored({ scoring, shown, show }: Props) {
   const { text, words, name } = useBoard();
-  const { language } = useLanguage();
   const { round, seats, marker } = scoring;
-  const ended = seats.toSorted((one, two) => two.ifEnded - one.ifEnded);
-  const list = new Intl.ListFormat(language, { style: 'short', type: 'unit' });
   return (
     <section className="tc-panel tc-scored">
       <header>
@@ -150,9 +146,6 @@ export function RoundScored({ scoring, shown, show }: Props) {
           <Pillar /> {text.takesMarker(name(marker.to), name(marker.from))}
         </p>
       )}
-      <p className="tc-meta tc-scored-ended">
-        {text.ifEnded}: {list.format(ended.map((one) => `${name(one.seat)} ${one.ifEnded}`))}
-      </p>
     </section>
   );
 }
