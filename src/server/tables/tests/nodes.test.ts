@@ -182,7 +182,9 @@ describe('two nodes on one store', () => {
     other.router.receive([{ to: 'unwatch', table: 'table1', person: 'ada' }]);
     expect((await nodes.store.row('table1'))?.plays).toBe(1);
     other.router.receive([{ to: 'cluster', state: { nodes: [other.homes.node], offset: 0 } }]);
-    await expect.poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 }).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 })
+      .toBeGreaterThan(1);
   });
 
   it('find what is due where nobody has the table in memory', async () => {
@@ -196,7 +198,9 @@ describe('two nodes on one store', () => {
     const action = legalOf(game, tableView)[0];
     await other.act('table1', 'ada', 'a', { do: 'play', answered: 0, action });
     // No message arrives: the home finds the alarm.
-    await expect.poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 }).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await nodes.store.row('table1'))?.plays, { timeout: 8000 })
+      .toBeGreaterThan(1);
     expect([home.asked > 0, other.asked > 0]).toEqual([true, false]);
   });
 
