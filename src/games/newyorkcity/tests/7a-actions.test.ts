@@ -22,9 +22,11 @@ describe('the highest bid', () => {
   });
 
   it('[R7.9] brings a tile in the prestige round alone', () => {
-    const hand = { press: 1 };
-    const { asked, answer } = bidding(PRESS, { players: [{ hand }, {}], offer: [4], links: 0b1 });
+    const hand = { characters: 1 };
+    const { asked, answer } = bidding(CHARACTERS, { players: [{ hand }, {}], offer: [4], links: 0b1 });
     answer(0, bid(1, hand));
+    expect(asked().map(({ prompt }) => prompt.step)).toEqual(['hire']);
+    answer(0, DONE);
     expect(asked()).toEqual([]);
   });
 

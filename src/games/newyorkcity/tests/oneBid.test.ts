@@ -101,6 +101,7 @@ describe('a bid that is looked for', () => {
         {},
       ],
       bidding: PRESS,
+      space: [1, 0],
       steps: [{ step: 'bid', seat: 0 }],
     });
 
