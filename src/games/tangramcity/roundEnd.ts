@@ -21,7 +21,6 @@ export function scoreRound(draft: State, { emit }: Tools<Event>): void {
 /** R7.4 The start marker goes to the leader; the present holder comes last among equals. */
 export function passMarker(draft: State, { emit }: Tools<Event>): void {
   const { cities, first } = draft;
-  if (cities.length === 1) return;
   const totals = cities.map((city) => scoreOf(city).total);
   const most = Math.max(...totals);
   let seat = (first + 1) % cities.length;

@@ -83,7 +83,8 @@ describe('setup', () => {
   it('[R2.3] [Q14] starts every seat on space 1 with all tiles and fountains', () => {
     const { state } = begin(4);
     for (const { total, parts } of tangramcity.scores(state)) expect([total, parts.start]).toEqual([1, 1]);
-    for (const { pieces, aside } of state.cities) expect([pieces, aside]).toEqual([[], []]);
+    for (const { pieces, aside, balance } of state.cities)
+      expect([pieces, aside, balance]).toEqual([[], [], { dark: 0, green: 0 }]);
   });
 
   it('[R2.4] [Q1] shuffles all cards and draws the start player by lot', () => {

@@ -76,6 +76,9 @@ describe('the end of a round', () => {
   it('[R7.4] leaves it with a holder who leads alone', () => {
     expect(marker(1, [1, 5, 2])).toBe(1);
     expect(marker(0, [3])).toBe(0);
+    const table = play(playing(2, [], { cities: [drawn('ddd ddd'), drawn('ddd')] }));
+    expect(table.state).toMatchObject({ round: 2, first: 0 });
+    expect(table.events.map(({ did }) => did)).not.toContain('gotMarker');
   });
 
   it('[R7.4] goes clockwise from the holder among equals', () => {
