@@ -110,7 +110,12 @@ function Question({ game, question, text, place, isLast, goOn }: QuestionProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<number>();
   const order = useMemo(() => orderOf(question.id, text.answers.length), [question.id, text.answers.length]);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The way on is in sight as soon as there is one.
+  useEffect(() => {
+    if (chosen !== undefined) next.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const isRight = chosen === RIGHT;
   return (
     <section className="panel quiz">
@@ -148,7 +153,7 @@ function Question({ game, question, text, place, isLast, goOn }: QuestionProps) 
               <Link className="btn btn-line" href={`/learn/${game}/${question.lesson}`} state={returnState}>
                 {learn.seeLesson}
               </Link>
-              <button type="button" className="btn btn-primary" onClick={() => goOn(isRight)}>
+              <button ref={next} type="button" className="btn btn-primary" onClick={() => goOn(isRight)}>
                 {isLast ? learn.seeResult : learn.nextQuestion}
               </button>
             </p>
