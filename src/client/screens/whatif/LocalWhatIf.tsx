@@ -11,6 +11,7 @@ import { seatNames } from '../../table/store/seatNames.ts';
 import { botWorker } from '../../table/thinking/workerClient.ts';
 import { type Branch, branchOfView } from '../../table/whatif/branch.ts';
 import { WhatIfTable } from '../../table/whatif/WhatIfTable.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
 
 const think = botWorker();
@@ -52,8 +53,9 @@ export function LocalWhatIf({ id }: { id: string }) {
       think={think}
       address={undefined}
       back={
-        <Link className="btn btn-line" href={`/local/${id}`}>
-          {text.back}
+        <Link className="btn btn-line whatif-back" href={`/local/${id}`} title={text.back}>
+          <Icon name="remove" />
+          <span>{text.back}</span>
         </Link>
       }
     />

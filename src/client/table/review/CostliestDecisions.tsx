@@ -55,10 +55,12 @@ export function CostliestDecisions({
               {review.better} <Answer action={best} words={words} telling={{ view, name }} />{' '}
               <Why reasons={reasonsInWords(text, pros, true, words, { view, name })} />
             </p>
-            <MomentLink className="lone-link" momentLinks={momentLinks} seq={before.get(play) ?? 0}>
-              {review.showIt}
-            </MomentLink>{' '}
-            <TryDecision record={record} play={play} seat={seat} />
+            <p className="ways">
+              <MomentLink className="lone-link" momentLinks={momentLinks} seq={before.get(play) ?? 0}>
+                {review.showIt}
+              </MomentLink>
+              <TryDecision record={record} play={play} seat={seat} />
+            </p>
           </li>
         ))}
       </ol>
