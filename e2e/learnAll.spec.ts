@@ -23,7 +23,7 @@ import { expectNoSidewaysScrolling, withoutPauses } from './steps.ts';
 import { test } from './test.ts';
 
 // As on a first visit; nothing that can be pressed takes long to come.
-test.use({ settings: {}, actionTimeout: 30_000 });
+test.use({ settings: {}, actionTimeout: 15_000 });
 test.setTimeout(900_000);
 
 const WINDOWS = [
@@ -103,7 +103,8 @@ async function playFirst(page: Page, game: GameId, language: Language, press: Pr
     // A note may go at any time, so nothing waits for it.
     const says = (await note.allInnerTexts())[0]?.replaceAll('\u00a0', ' ');
     if (says !== undefined && says !== told.at(-1)) told.push(says);
-    await press(answers.nth(Math.floor((await answers.count()) / 2)));
+    // An answer may go with the turn or the game while it is reached for; then there is another look.
+    await press(answers.nth(Math.floor((await answers.count()) / 2))).catch(() => undefined);
     await page.waitForTimeout(50);
   }
   expect(told.length).toBeGreaterThan(3);
