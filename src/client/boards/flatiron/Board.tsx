@@ -63,7 +63,6 @@ export function Board(props: BoardProps<Flatiron>) {
             data-panel={panelOf(shared)}
             data-peek={peeks || undefined}
             data-tall={room.above + room.below > 4 || undefined}
-            style={{ '--fi-above': room.above, '--fi-below': room.below }}
             ref={root}
             onKeyDown={moveByArrows}
           >
@@ -76,7 +75,13 @@ export function Board(props: BoardProps<Flatiron>) {
                 seat === DANIEL ? (
                   view.daniel && <DanielBoard key={seat} daniel={view.daniel} />
                 ) : (
-                  <PlayerBoard key={seat} seat={seat} peek={peeks} onPeek={() => setPeeks(!peeks)} />
+                  <PlayerBoard
+                    key={seat}
+                    seat={seat}
+                    room={room}
+                    peek={peeks}
+                    onPeek={() => setPeeks(!peeks)}
+                  />
                 ),
               )}
             </div>

@@ -16,12 +16,14 @@ import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly seat: number;
+  /** How many strips there is room for above and below the viewer's columns. */
+  readonly room: { readonly above: number; readonly below: number };
   /** Whether the rival's board is shown on a phone, and how to show or hide it. */
   readonly peek: boolean;
   readonly onPeek: () => void;
 }
 
-export function PlayerBoard({ seat, peek, onPeek }: Props) {
+export function PlayerBoard({ seat, room, peek, onPeek }: Props) {
   const { view, text, name, narrow } = useBoard();
   const player = at(view.players, seat);
   const own = seat === view.viewer;
@@ -36,7 +38,8 @@ export function PlayerBoard({ seat, peek, onPeek }: Props) {
       {own && narrow && <Peek peek={peek} onPeek={onPeek} />}
       {own && <FirstTimeLabel />}
       {player.side !== NONE && (
-        <div className="fi-columns">
+        // Here, for whatever inherits them is styled anew when they change.
+        <div className="fi-columns" style={{ '--fi-above': room.above, '--fi-below': room.below }}>
           {STREETS.map((street, number) => (
             <Column key={street} seat={seat} player={player} street={number} own={own} />
           ))}
@@ -47,7 +50,7 @@ export function PlayerBoard({ seat, peek, onPeek }: Props) {
 }
 
 /** On a phone the other board takes the place of the streets while it is looked at. */
-function Peek({ peek, onPeek }: Omit<Props, 'seat'>) {
+function Peek({ peek, onPeek }: Pick<Props, 'peek' | 'onPeek'>) {
   const { view, text, name } = useBoard();
   const rival = view.daniel ? DANIEL : 1 - Number(view.viewer);
   const label = text.board.boardOf(whoIs(rival, name));
