@@ -1,7 +1,7 @@
 /** Puts people and tables into an empty store, as if they had played there. */
 import { loadTitle } from '#games';
 import { at } from '#kernel';
-import { diff, openTable, type TableState } from '#table';
+import { diffSharing, openTable, type TableState } from '#table';
 import { hashOfToken } from '../src/server/people/token.ts';
 import type { Store } from '../src/server/store/index.ts';
 import { commitOf, firstCommit } from '../src/server/tables/tableCommand.ts';
@@ -70,7 +70,7 @@ async function fillTable(
     person: host,
     commandId: 'start',
     happening: { did: 'dealt', events: [] } as const,
-    patch: diff({ ...table.state, seq: 2 }, dealt) ?? null,
+    patch: diffSharing({ ...table.state, seq: 2 }, dealt) ?? null,
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
   await store.commit(commitOf(table.state, after, 1, () => true, undefined, first.link));

@@ -1,6 +1,6 @@
 /** What happened at a table: numbered entries, each with the change it made. */
 import type { Seat } from '#kernel';
-import type { Patch } from './patch.ts';
+import type { PatchText } from './patch.ts';
 import type { AbsenceRule, Level, PersonId, Request } from './state.ts';
 
 /** What came of a request that everybody agreed to. */
@@ -67,7 +67,7 @@ export interface Entry {
   readonly commandId: string | null;
   readonly happening: Happening;
   /** From the table's state before to the state after; null when nothing but the number changed. */
-  readonly patch: Patch | null;
+  readonly patch: PatchText | null;
 }
 
 /** An entry as one viewer may know it: only their events, and the action only for its own seat. */

@@ -10,7 +10,16 @@ export { playRecord, recordNames, recordPerson, type TableHistory } from './hist
 export { botAt, dueBot, viewerOf } from './holders.ts';
 export { laidTable } from './laid.ts';
 export { LEVELS } from './levels.ts';
-export { diff, diffSharing, type Patch, patched } from './patch.ts';
+export {
+  diff,
+  diffSharing,
+  KnownChanges,
+  type Patch,
+  type PatchText,
+  patched,
+  patchFrom,
+  together,
+} from './patch.ts';
 export { pastNeeded } from './proposals.ts';
 export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';

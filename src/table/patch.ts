@@ -6,51 +6,133 @@
  */
 export type Patch = readonly [] | readonly [unknown] | { readonly [key: string]: Patch | number };
 
+/** A patch as JSON, which is what is stored and sent: written at once, it takes far less time and memory than as objects. */
+export type PatchText = string;
+
 type Keyed = Record<string, unknown>;
 
 /** What turns one value into the other, or undefined where they are equal; an absent key equals an undefined one. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
-  return difference(before, after, false);
+  const text = difference(before, after, false, undefined);
+  // Written below, where every text is a patch.
+  return text === undefined ? undefined : (JSON.parse(text) as Patch);
 }
 
 /**
- * The same; and whatever did not change is put into `after` from `before`, so that both share it and memory is freed at
- * once. Frozen values are left as they are.
+ * The same as text; and whatever did not change is put into `after` from `before`, so that both share it and memory is
+ * freed at once. Frozen values are left as they are. With `known`, parts that were compared before are not compared again.
  */
-export function diffSharing(before: unknown, after: unknown): Patch | undefined {
-  return difference(before, after, true);
+export function diffSharing(before: unknown, after: unknown, known?: KnownChanges): PatchText | undefined {
+  return difference(before, after, true, known);
 }
 
-function difference(before: unknown, after: unknown, share: boolean): Patch | undefined {
+/** Changes of parts that several viewers see alike. */
+export class KnownChanges {
+  private readonly befores: object[] = [];
+  private readonly afters: object[] = [];
+  private readonly texts: (PatchText | undefined)[] = [];
+
+  /** The change from one value to the other, which is found by `compare` the first time. */
+  change(before: object, after: object, compare: () => PatchText | undefined): PatchText | undefined {
+    const known = this.afters.indexOf(after);
+    if (known >= 0 && this.befores[known] === before) return this.texts[known];
+    const text = compare();
+    this.befores.push(before);
+    this.afters.push(after);
+    this.texts.push(text);
+    return text;
+  }
+}
+
+function difference(
+  before: unknown,
+  after: unknown,
+  share: boolean,
+  known: KnownChanges | undefined,
+): PatchText | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return after === undefined ? [] : [after];
+    return after === undefined ? '[]' : put(after);
   const shares = share && !Object.isFrozen(after);
-  if (Array.isArray(after)) return Array.isArray(before) ? ofArrays(before, after, shares) : [after];
-  return Array.isArray(before) ? [after] : ofObjects(before as Keyed, after as Keyed, shares); // no arrays, as was just asked
+  if (known) return known.change(before, after, () => ofParts(before, after, shares, known));
+  return ofParts(before, after, shares, known);
 }
 
-function ofObjects(before: Keyed, after: Keyed, share: boolean): Patch | undefined {
-  let patch: Keyed | undefined;
+function ofParts(
+  before: object,
+  after: object,
+  share: boolean,
+  known: KnownChanges | undefined,
+): PatchText | undefined {
+  if (Array.isArray(after)) return Array.isArray(before) ? ofArrays(before, after, share, known) : put(after);
+  return Array.isArray(before) ? put(after) : ofObjects(before as Keyed, after as Keyed, share, known); // no arrays, as was just asked
+}
+
+function ofObjects(
+  before: Keyed,
+  after: Keyed,
+  share: boolean,
+  known: KnownChanges | undefined,
+): PatchText | undefined {
+  let text = '';
   let met = 0;
   for (const key in after) {
     const old = own(before, key);
     const part = after[key];
     if (old !== undefined && part !== undefined) met += 1;
     if (old === part) continue;
-    const change = difference(old, part, share);
+    const change = difference(old, part, share, known);
+    if (change !== undefined) text += (text === '' ? '{' : ',') + quoted(key) + change;
+    else if (share) set(after, key, old);
+  }
+  if (met !== size(before))
+    for (const key in before) {
+      if (before[key] === undefined || own(after, key) !== undefined) continue;
+      text += `${(text === '' ? '{' : ',') + quoted(key)}[]`;
+    }
+  return text === '' ? undefined : `${text}}`;
+}
+
+/** Where most places hold something wholly new, the whole array is shorter. */
+function ofArrays(
+  before: readonly unknown[],
+  after: unknown[],
+  share: boolean,
+  known: KnownChanges | undefined,
+): PatchText | undefined {
+  let text = '';
+  let places = 0;
+  for (let i = 0; i < after.length; i++) {
+    const part = after[i];
+    if (i < before.length && before[i] === part) continue;
+    const change = i < before.length ? difference(before[i], part, share, known) : put(part);
     if (change !== undefined) {
-      patch ??= {};
-      put(patch, key, change);
-    } else if (share) put(after, key, old);
+      if (change.startsWith('[')) places += 1;
+      text += `${text === '' ? '{' : ','}"${i}":${change}`;
+    } else if (share) after[i] = before[i];
   }
-  if (met === size(before)) return patch as Patch | undefined; // made of patches only
-  for (const key in before) {
-    if (before[key] === undefined || own(after, key) !== undefined) continue;
-    patch ??= {};
-    put(patch, key, []);
-  }
-  return patch as Patch | undefined; // made of patches only
+  if (places > 2 && places * 2 > after.length) return put(after);
+  if (after.length < before.length) text += `${text === '' ? '{' : ','}"#":${after.length}`;
+  return text === '' ? undefined : `${text}}`;
+}
+
+/** The patch that puts a value in place. */
+function put(value: unknown): PatchText {
+  // Most are small numbers, for which JSON.stringify takes several times as long.
+  return Number.isInteger(value) ? `[${value}]` : `[${JSON.stringify(value) ?? null}]`;
+}
+
+/** Keys with quotes and colon, as they have been written before: there are few. */
+const quotedKeys = new Map<string, string>();
+const MOST_KEYS = 1000;
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key);
+  if (known !== undefined) return known;
+  if (quotedKeys.size >= MOST_KEYS) quotedKeys.clear();
+  const text = `${JSON.stringify(key)}:`;
+  quotedKeys.set(key, text);
+  return text;
 }
 
 /** Counting keys is far cheaper than looking each up, and mostly none was removed. */
@@ -60,26 +142,14 @@ function size(value: Keyed): number {
   return keys;
 }
 
-/** Where most places hold something wholly new, the whole array is shorter. */
-function ofArrays(before: readonly unknown[], after: unknown[], share: boolean): Patch | undefined {
-  let patch: Record<string, Patch | number> | undefined;
-  let places = 0;
-  for (let i = 0; i < after.length; i++) {
-    const part = after[i];
-    if (i < before.length && before[i] === part) continue;
-    const change = i < before.length ? difference(before[i], part, share) : ([part] as const);
-    if (change !== undefined) {
-      if (Array.isArray(change)) places += 1;
-      patch ??= {};
-      patch[i] = change;
-    } else if (share) after[i] = before[i];
-  }
-  if (places > 2 && places * 2 > after.length) return [after];
-  if (after.length < before.length) {
-    patch ??= {};
-    patch['#'] = after.length;
-  }
-  return patch;
+/** Two changes of different keys of the same object, in one. */
+export function together(one: PatchText | undefined, two: PatchText | undefined): PatchText | undefined {
+  return one === undefined || two === undefined ? (one ?? two) : `${one.slice(0, -1)},${two.slice(1)}`;
+}
+
+/** A stored patch; games that a browser has kept for long have theirs as objects. */
+export function patchFrom(stored: PatchText | Patch): Patch {
+  return typeof stored === 'string' ? JSON.parse(stored) : stored;
 }
 
 /** The value with the patch applied; what did not change is shared, nothing is written to. */
@@ -101,7 +171,7 @@ function patchedObject(value: Keyed, patch: Record<string, Patch>): Keyed {
   for (const key in patch) {
     const part = patch[key] as Patch; // a key of the patch itself
     if (Array.isArray(part) && part.length === 0) delete copy[key];
-    else put(copy, key, patchedPart(own(copy, key), part));
+    else set(copy, key, patchedPart(own(copy, key), part));
   }
   return copy;
 }
@@ -126,7 +196,7 @@ function own(value: Keyed, key: string): unknown {
 }
 
 /** Assigning to `__proto__` would not make a key. */
-function put(target: Keyed, key: string, value: unknown): void {
+function set(target: Keyed, key: string, value: unknown): void {
   if (key !== '__proto__') target[key] = value;
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

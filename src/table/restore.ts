@@ -4,7 +4,7 @@ import { fromStored, type Game, type Position, requireBox } from '#kernel';
 import type { Table } from './change.ts';
 import type { Entry } from './entry.ts';
 import { lineOf } from './line.ts';
-import { patched } from './patch.ts';
+import { patched, patchFrom } from './patch.ts';
 import type { Holder, Level, TableState } from './state.ts';
 
 /** With every so many entries the whole state is stored, so that only the patches since then have to be applied. */
@@ -19,7 +19,7 @@ export function stateAt(snapshot: TableState, entries: readonly Entry[]): TableS
 export function after(state: TableState, { seq, patch }: Entry): TableState {
   if (seq <= state.seq) return state;
   if (seq !== state.seq + 1) throw new Error(`entry ${state.seq + 1} is missing`);
-  return { ...(patch === null ? state : patched(state, patch)), seq };
+  return { ...(patch === null ? state : patched(state, patchFrom(patch))), seq };
 }
 
 /** The entry whose state is needed too, so that answers can be taken back. */

@@ -89,7 +89,14 @@ export function openTable(title: Title, opening: Opening): Acted {
   const happening = { did: 'opened', person: host } as const;
   return {
     table: { title, state, base: null },
-    entry: { seq: state.seq, at: now, person: host, commandId: null, happening, patch: [state] },
+    entry: {
+      seq: state.seq,
+      at: now,
+      person: host,
+      commandId: null,
+      happening,
+      patch: JSON.stringify([state]),
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export function pack(commit: Commit): PackedCommit {
   const { table, entry, link, prev, snapshot, row, rowChanged, notices, alarm, also } = commit;
   const { seq, at, person, commandId, happening, patch } = entry;
   const whole = rowChanged || happening.did === 'opened';
-  const texts = [JSON.stringify(happening), patch && JSON.stringify(patch), JSON.stringify(row.awaited)];
+  const texts = [JSON.stringify(happening), patch, JSON.stringify(row.awaited)];
   return {
     table,
     entry: [table, seq, at, person, commandId, happening.did, ...texts, row.plays, link, prev],

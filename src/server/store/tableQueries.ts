@@ -208,7 +208,7 @@ function toEntry({ seq, at, person, command, body, patch }: EntryRow): Entry {
     person,
     commandId: command,
     happening: JSON.parse(body),
-    patch: patch && JSON.parse(patch),
+    patch,
   };
 }
 

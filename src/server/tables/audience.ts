@@ -5,15 +5,17 @@ import {
   diffSharing,
   type Entry,
   type Gone,
+  type Happening,
+  KnownChanges,
   type OpenTableView,
   type OwnTableView,
   openTableView,
   ownTableView,
-  type Patch,
   type PersonId,
   seenEntry,
   type Table,
   type TableState,
+  together,
   viewerOf,
 } from '#table';
 import type { Attendance } from './attendance.ts';
@@ -25,6 +27,8 @@ interface Watcher {
   sockets: number;
   viewer: Viewer;
 }
+
+type EntryMessage = Extract<ServerMessage, { tell: 'entry' }>;
 
 export class Audience {
   private readonly id: string;
@@ -153,23 +157,30 @@ export class Audience {
     const { seq, at, commandId } = entry;
     const over = table.state.phase === 'over';
     // All or none: whoever watches anew goes on from the last entry that everybody has seen.
-    const messages: [OwnTableView, ServerMessage][] = [];
+    const messages: [OwnTableView, string][] = [];
     const open = this.open && openTableView(table);
     const openPatch = diffSharing(this.open, open);
+    const known = new KnownChanges();
+    const head = JSON.stringify({ tell: 'entry', table: this.id, seq, at } satisfies Partial<EntryMessage>);
+    let told: Happening | null = null;
+    let toldText = 'null';
     for (const [viewer, before] of this.tableViews) {
       const own = ownTableView(table, viewer, messages[0]?.[0]);
       const { happening } = seenEntry(table.title.game, entry, viewer, over);
-      const patch = together(openPatch, diffSharing(before, own));
-      const message: ServerMessage = { tell: 'entry', table: this.id, seq, at, happening, patch };
+      const patch = together(openPatch, diffSharing(before, own, known));
       // Spectators share a message; only a seat has one of its own to be acknowledged with.
       const isOwn = viewer === actor && viewer !== 'spectator' && commandId !== null;
-      messages.push([own, isOwn ? { ...message, commandId } : message]);
+      const end = isOwn ? `,"commandId":${JSON.stringify(commandId)}}` : '}';
+      if (!isAlike(happening, told)) toldText = JSON.stringify(happening);
+      told = happening;
+      // The parts of an EntryMessage, each written once for all who are told the same.
+      messages.push([own, `${head.slice(0, -1)},"happening":${toldText},"patch":${patch ?? null}${end}`]);
     }
     this.seq = seq;
     this.open = open;
-    for (const [own, message] of messages) {
+    for (const [own, text] of messages) {
       this.tableViews.set(own.viewer, own);
-      this.deliver(own.viewer, message);
+      this.deliver(own.viewer, text);
     }
   }
 
@@ -214,17 +225,12 @@ export class Audience {
   }
 
   private deliverToAll(message: ServerMessage): void {
-    for (const viewer of this.tableViews.keys()) this.deliver(viewer, message);
+    const text = JSON.stringify(message);
+    for (const viewer of this.tableViews.keys()) this.deliver(viewer, text);
   }
 
-  private deliver(viewer: Viewer, message: ServerMessage): void {
-    this.post({
-      from: 'deliver',
-      table: this.id,
-      viewer,
-      seq: this.seq,
-      text: JSON.stringify(message),
-    });
+  private deliver(viewer: Viewer, text: string): void {
+    this.post({ from: 'deliver', table: this.id, viewer, seq: this.seq, text });
   }
 
   private dropUnseen(): void {
@@ -235,8 +241,9 @@ export class Audience {
   }
 }
 
-/** The change of a whole table view, from the changes of its two parts. */
-function together(open: Patch | undefined, own: Patch | undefined): Patch | null {
-  // Table views are objects before and after, and so are their changes.
-  return open && own ? ({ ...open, ...own } as Patch) : (open ?? own ?? null);
+/** Whether two viewers are told the same of an entry. */
+function isAlike(one: Happening | null, two: Happening | null): boolean {
+  if (one === two) return true;
+  if (one?.did !== 'played' || two?.did !== 'played' || one.action !== two.action) return false;
+  return one.events.length === two.events.length && one.events.every((event, i) => event === two.events[i]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze, keyOf } from '#kernel';
-import { diff, diffSharing, patched } from '../index.ts';
+import { diff, diffSharing, KnownChanges, type PatchText, patched, patchFrom, together } from '../index.ts';
 
 /** Values that share much, as two states of one table do; with names that are traps for objects. */
 const key = fc.oneof(
@@ -16,6 +16,8 @@ const { value } = fc.letrec((tie) => ({
     .array(fc.tuple(key, tie('value')), { maxLength: 5 })
     .map((pairs) => Object.fromEntries(pairs) as unknown),
 }));
+
+const parsed = (text: PatchText | undefined) => text && JSON.parse(text);
 
 describe('patches', () => {
   it('lead from any value to any other, also through JSON, and write to neither', () => {
@@ -69,7 +71,7 @@ describe('patches', () => {
   });
 
   it('keep the length of an array that ends with nothing', () => {
-    expect(diff([1], [1, undefined])).toEqual({ 1: [undefined] });
+    expect(diff([1], [1, undefined])).toEqual({ 1: [null] });
     expect(diff(1, undefined)).toEqual([]);
   });
 
@@ -126,7 +128,7 @@ describe('patches that share', () => {
       fc.property(value, value, (before, after) => {
         const [one, two] = [freeze(structuredClone(before)), structuredClone(after)];
         const expected = diff(one, structuredClone(after));
-        expect(diffSharing(one, two)).toEqual(expected);
+        expect(parsed(diffSharing(one, two))).toEqual(expected);
         expect(keyOf(two)).toBe(keyOf(after));
         expect(keyOf(one)).toBe(keyOf(before));
       }),
@@ -137,12 +139,49 @@ describe('patches that share', () => {
   it('take over what did not change, and leave alone what is frozen', () => {
     const before = { same: { deep: [1] }, list: [{ kept: 1 }, { turned: 1 }], gone: 1 };
     const after = { same: { deep: [1] }, list: [{ kept: 1 }, { turned: 2 }] };
-    expect(diffSharing(before, after)).toEqual({ list: { 1: { turned: [2] } }, gone: [] });
+    expect(diffSharing(before, after)).toBe('{"list":{"1":{"turned":[2]}},"gone":[]}');
     expect(after.same).toBe(before.same);
     expect(after.list[0]).toBe(before.list[0]);
     expect(after.list[1]).not.toBe(before.list[1]);
     const frozen = freeze({ same: { deep: [1] }, gone: 2 });
-    expect(diffSharing(before, frozen)).toMatchObject({ gone: [2] });
+    expect(parsed(diffSharing(before, frozen))).toMatchObject({ gone: [2] });
     expect(frozen.same).not.toBe(before.same);
+  });
+
+  it('are the same where parts were compared before, for other viewers', () => {
+    fc.assert(
+      fc.property(value, value, value, (before, after, hidden) => {
+        const known = new KnownChanges();
+        for (const own of [hidden, null, hidden]) {
+          // Both viewers see the same two objects, beside something of their own.
+          const [one, two] = [
+            { all: before, own: 0 },
+            { all: after, own },
+          ];
+          const expected = diff(one, structuredClone(two));
+          expect(parsed(diffSharing(one, two, known))).toEqual(expected);
+        }
+      }),
+      { numRuns: 1000, seed: 1901 },
+    );
+  });
+
+  it('compare what is known only once', () => {
+    const known = new KnownChanges();
+    const [before, after] = [{ a: 1 }, { a: 2 }];
+    expect(diffSharing({ part: before }, { part: after }, known)).toBe('{"part":{"a":[2]}}');
+    after.a = 3;
+    expect(diffSharing({ part: before }, { part: after }, known)).toBe('{"part":{"a":[2]}}');
+    expect(diffSharing({ part: { a: 1 } }, { part: after }, known)).toBe('{"part":{"a":[3]}}');
+  });
+
+  it('are put together, and read from text or from what browsers have kept', () => {
+    expect(together('{"a":[1]}', '{"b":[2],"c":[]}')).toBe('{"a":[1],"b":[2],"c":[]}');
+    expect([together('{"a":[1]}', undefined), together(undefined, '{"b":[2]}')]).toEqual([
+      '{"a":[1]}',
+      '{"b":[2]}',
+    ]);
+    expect(together(undefined, undefined)).toBeUndefined();
+    expect([patchFrom('{"a":[1]}'), patchFrom({ a: [1] })]).toEqual([{ a: [1] }, { a: [1] }]);
   });
 });

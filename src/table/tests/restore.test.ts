@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle, type Title } from '#games';
-import { act, alarm, patched, restore, stateAt, type TableState, tableViewOf } from '../index.ts';
+import { act, alarm, patched, patchFrom, restore, stateAt, type TableState, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -110,7 +110,10 @@ describe('a stored table', () => {
       seats: [0, 1],
       timeout: 'bot',
     });
-    expect(patched(old, here.entries.at(-1)?.patch ?? {})).toEqual({ ...here.state, seq: old.seq });
+    expect(patched(old, patchFrom(here.entries.at(-1)?.patch ?? {}))).toEqual({
+      ...here.state,
+      seq: old.seq,
+    });
   });
 
   it('has its automata ranked, which it may not have when it was stored', async () => {

@@ -19,7 +19,7 @@ describe('opening a table', () => {
       person: 'ann',
       commandId: null,
       happening: { did: 'opened', person: 'ann' },
-      patch: [table.state],
+      patch: JSON.stringify([table.state]),
     });
   });
 

@@ -5,6 +5,7 @@ import type { Names } from '#protocol';
 import {
   type Entry,
   patched,
+  patchFrom,
   playRecord,
   recordNames,
   recordOf,
@@ -105,7 +106,7 @@ function seatsOf({ seats }: TableState): Seat[] {
 function firstState([opened]: readonly Entry[]): TableState {
   if (!opened?.patch) throw new Error('the game has no beginning');
   // The patch of the first entry contains the whole table.
-  return patched({} as TableState, opened.patch);
+  return patched({} as TableState, patchFrom(opened.patch));
 }
 
 /** Without pauses: on this device nobody else is waiting. */

@@ -57,7 +57,7 @@ export function rowOf(state: TableState, created = 1000): TableRow {
 
 export function entryAt(seq: number, change: Partial<Entry> = {}): Entry {
   const happening: Happening = { did: 'played', seat: 0, action: { n: seq }, events: [], bot: false };
-  const patch = { plays: [seq] } as const;
+  const patch = JSON.stringify({ plays: [seq] });
   return { seq, at: 1000 + seq, person: 'ada', commandId: `command${seq}`, happening, patch, ...change };
 }
 
