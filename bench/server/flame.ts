@@ -27,7 +27,7 @@ const [file = 'flame.svg', game] = process.argv.slice(2);
 pinMyself();
 const bundle = await bundleServer();
 const titles = game === undefined ? TITLES : TITLES.filter((title) => title === game);
-const { cpu, plays } = await profileServer(bundle, titles, { warm: 3, count: 6 });
+const { cpu, plays } = await profileServer(bundle, titles, { warm: 3, count: 6, warmPlays: 20_000 });
 writeFileSync(file, flameGraph(cpu, plays));
 console.log(`${file}: ${plays} plays`);
 bundle.remove();

@@ -21,13 +21,20 @@ export interface Span {
   /** Seconds. */
   readonly warm: number;
   readonly count: number;
+  /** Plays made before anything is counted, until V8 has compiled what it has in a server that runs for days. */
+  readonly warmPlays: number;
 }
+
+/** So many that V8's compiler has little left to do. */
+export const WARM_PLAYS = 50_000;
+
+/** Seconds at most to wait for them. */
+const MOST_WARM = 60;
 
 export async function measureLoad(server: Running, load: Load, pace: Pace, span: Span): Promise<Measured> {
   const sleeps = stayAwake();
   load.go(pace);
-  await sleep(span.warm * 1000);
-  load.take();
+  await warmUp(load, span);
   const cpuBefore = cpuOf(server.pid);
   const begun = performance.now();
   await sleep(span.count * 1000);
@@ -46,6 +53,17 @@ export async function measureLoad(server: Running, load: Load, pace: Pace, span:
     busy: cpu / 1e6 / seconds,
     latency: latencyOf(times),
   };
+}
+
+/** Plays for a while, and until so many plays are made. */
+export async function warmUp(load: Load, { warm, warmPlays }: Omit<Span, 'count'>): Promise<void> {
+  await sleep(warm * 1000);
+  let plays = load.take().length;
+  for (const end = performance.now() + 1000 * MOST_WARM; plays < warmPlays && performance.now() < end; ) {
+    await sleep(100);
+    plays += load.take().length;
+  }
+  if (plays < warmPlays) console.error(`NOT WARM: ${plays} of ${warmPlays} plays in ${MOST_WARM} seconds`);
 }
 
 /** Keeps the load from sleeping while it measures: waking it at every message would cost the server CPU time. */

@@ -2,7 +2,7 @@
 import { numberText, tableText, verdictOf } from '../table.ts';
 import { type Appended, type Bound, meanOf, type RulesCost, sumOf } from './bound.ts';
 import { type Grown, unevenness } from './growth.ts';
-import type { Measured } from './measureLoad.ts';
+import { type Measured, WARM_PLAYS } from './measureLoad.ts';
 import type { Held } from './memory.ts';
 import { type ByStage, STAGE_NOTES, STAGES } from './stages.ts';
 
@@ -155,6 +155,7 @@ function loadPart({ echo, relay, played }: Bench): string {
 
 Real games of the four titles, each table with two seats; every play is checked by the rules, stored, synced to disk and only then told, to each
 viewer what they may know. When a game is over the same people play the next. «5 sockets»: three spectators at each table.
+Before anything is counted ${WARM_PLAYS.toLocaleString('en')} plays are made, since V8 goes on compiling for that long and a server runs for days. The bare servers make 20,000 first, and the rules run for a second.
 
 ${tableText(
   ['what', 'sockets', 'per second', 'CPU µs each', 'p50 ms', 'p99 ms', 'server busy'],

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Span, stayAwake } from './measureLoad.ts';
+import { type Span, stayAwake, warmUp } from './measureLoad.ts';
 import { closedLoop } from './pace.ts';
 import { cpuOf } from './process.ts';
 import { allocationProfiles, cpuProfiles, type ThreadProfile } from './profiles.ts';
@@ -25,7 +25,7 @@ export interface ServerProfile {
 export async function profileServer(
   bundle: ServerBundle,
   titles: readonly string[],
-  { warm, count }: Span,
+  { warm, count, warmPlays }: Span,
 ): Promise<ServerProfile> {
   const folder = mkdtempSync(join(tmpdir(), 'skyline-profiles-'));
   const flags = ['--import', join(import.meta.dirname, 'profiler.mjs')];
@@ -36,7 +36,7 @@ export async function profileServer(
   const sleeps = stayAwake();
   const next = () => process.kill(server.pid, 'SIGUSR2');
   load.go(pace);
-  await sleep(1000 * warm);
+  await warmUp(load, { warm, warmPlays });
   next();
   load.take();
   const before = cpuOf(server.pid);

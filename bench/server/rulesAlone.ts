@@ -39,7 +39,7 @@ const costs: RulesCost[] = [];
 for (const id of TITLES) {
   const title = await loadTitle(id);
   const plays = Array.from({ length: GAMES }, (_, n) => playsOf(title, n)).flat();
-  run(title, plays, seconds / 3);
+  run(title, plays, Math.max(1, seconds / 3));
   costs.push({ game: id, cpu: run(title, plays, seconds), stateBytes: stateBytes(title) });
 }
 console.log(JSON.stringify(costs));

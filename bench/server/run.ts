@@ -13,7 +13,7 @@ import { startPostgres } from '../../tools/postgres.mjs';
 import { bundleOf } from './before.ts';
 import { boundOf, measureAppend, measureRules } from './bound.ts';
 import { growthPlot, measureGrowth } from './growth.ts';
-import { type Measured, measureLoad, type Span } from './measureLoad.ts';
+import { type Measured, measureLoad, type Span, WARM_PLAYS } from './measureLoad.ts';
 import { measureMemory } from './memory.ts';
 import { closedLoop, openLoop } from './pace.ts';
 import { type Played, page, type StageTable, verdicts } from './page.ts';
@@ -36,8 +36,10 @@ const OWN_CORE = 0.75;
 
 const { values: flags } = parseArgs({ options: { short: { type: 'boolean' }, before: { type: 'string' } } });
 const isShort = flags.short === true;
-const span: Span = isShort ? { warm: 3, count: 4 } : { warm: 8, count: 10 };
-const brief: Span = isShort ? { warm: 1, count: 2 } : { warm: 3, count: 5 };
+const span: Span = { warm: 3, count: isShort ? 4 : 10, warmPlays: WARM_PLAYS };
+const half: Span = { warm: isShort ? 1 : 3, count: isShort ? 2 : 5, warmPlays: 0 };
+/** For the bare servers, which have little to compile, and for one game alone. */
+const brief: Span = { ...half, warmPlays: 20_000 };
 
 const pinned = pinMyself();
 const bundle = await bundleServer();
@@ -119,12 +121,12 @@ async function closedAndHalf(name: string, socketsEach: number, url: string, pid
   const all = (closed.rate * (performance.now() - begun)) / 1000;
   const databaseCpu = pid === 0 ? 0 : (cpuOfFamily(pid) - before) / all;
   const waitedBefore = waitedOf(server.pid);
-  const half = say('  at half load', await measureLoad(server, load, openLoop(closed.rate / 2), brief));
-  const waited = (waitedOf(server.pid) - waitedBefore) / 1000 / (brief.warm + brief.count);
+  const atHalf = say('  at half load', await measureLoad(server, load, openLoop(closed.rate / 2), half));
+  const waited = (waitedOf(server.pid) - waitedBefore) / 1000 / (half.warm + half.count);
   const bytes = url === '' ? storedBytes(storeFile(data)) : onSqlite.bytes;
   load.close();
   await server.stop();
-  return { closed, half, databaseCpu, waited, bytes };
+  return { closed, half: atHalf, databaseCpu, waited, bytes };
 }
 
 /** What one play is in the store, snapshots included: the text of its columns. */
