@@ -11,6 +11,7 @@ import { openStore, type Store } from '../src/server/store/index.ts';
 import { NATS_CURE } from '../tools/nats.mjs';
 import { type CrashReport, checkAnswered, checkCommands, checkLog, newReport } from './crashReport.ts';
 import { FAULTS, type Fault, Fleet } from './fleet.ts';
+import { Overhearing } from './overhear.ts';
 import { allTitles, Scripted } from './scripted.ts';
 import type { Guest } from './serverProcess.ts';
 import { countsText, until } from './until.ts';
@@ -20,6 +21,9 @@ const SILENCE = 4000;
 
 /** How long the last games may take, in milliseconds. */
 const PATIENCE = 300_000;
+
+/** Words of every entry: none of them may be read between nodes. */
+const WORDS = ['happening', 'patch', 'position', 'person', 'seat'];
 
 export interface ClusterPlan {
   readonly faults: readonly Fault[];
@@ -35,6 +39,8 @@ export interface ClusterPlan {
 export interface ClusterReport extends CrashReport {
   /** Milliseconds until every client was in sync again after each fault. */
   readonly back: number[];
+  /** Messages between nodes that were listened to. */
+  overheard: number;
 }
 
 /** Plays and suffers; whatever must not be is in the report. Null where there is no PostgreSQL or NATS. */
@@ -57,7 +63,7 @@ class ClusterProof {
   readonly #titles: ReadonlyMap<string, Title>;
   readonly #people: { guest: Guest; scripted: Scripted }[] = [];
   readonly #playing = new Map<string, readonly Scripted[]>();
-  readonly #report: ClusterReport = { ...newReport(), back: [] };
+  readonly #report: ClusterReport = { ...newReport(), back: [], overheard: 0 };
 
   constructor(fleet: Fleet, plan: ClusterPlan, titles: ReadonlyMap<string, Title>) {
     this.#fleet = fleet;
@@ -67,6 +73,7 @@ class ClusterProof {
   }
 
   async run(): Promise<ClusterReport> {
+    const overhearing = await Overhearing.open(this.#fleet.natsUrl);
     for (let n = 0; n < this.#plan.people; n++) await this.#invite(n);
     await this.#openMore();
     for (const fault of this.#plan.faults) {
@@ -85,7 +92,15 @@ class ClusterProof {
     }
     await until(() => this.#unfinished().length === 0, PATIENCE);
     await this.#inspect();
+    this.#report.overheard = overhearing.messages.length;
+    for (const text of overhearing.found([...WORDS, ...this.#ids()])) this.#fault(`NATS carries "${text}"`);
+    await overhearing.close();
     return this.#report;
+  }
+
+  /** Of tables and people. */
+  #ids(): string[] {
+    return [...this.#playing.keys(), ...this.#people.map(({ guest }) => guest.person)];
   }
 
   close(): void {

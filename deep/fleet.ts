@@ -1,6 +1,6 @@
 /** Several nodes on one PostgreSQL and one NATS, each with lines of its own to both, and everything that can go wrong with them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { at, type Rng } from '#kernel';
+import type { Rng } from '#kernel';
 import { type Nats, startNats } from '../tools/nats.mjs';
 import { type RunningPostgres, startPostgres } from '../tools/postgres.mjs';
 import { type Bundle, bundleServer } from './bundle.ts';
@@ -52,8 +52,9 @@ export class Fleet {
     return fleet;
   }
 
-  node(n: number): Node {
-    return at(this.nodes, n);
+  /** Everything that NATS carries, as it is. */
+  get natsUrl(): string {
+    return this.#nats.url;
   }
 
   /** The socket of any node that is up. */

@@ -8,7 +8,7 @@ import { startServer } from './server.ts';
 /** Bundled into dist/server, next to dist/client. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The longest an orderly end may take, in milliseconds. */
+/** The longest an orderly end may take once all sockets are let go, in milliseconds. */
 const PATIENCE = 10_000;
 
 // After an unexpected fault nothing can be relied on: better to end, and be started again.
@@ -26,7 +26,7 @@ try {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
-      setTimeout(() => stop('Skyline did not end in time'), PATIENCE).unref();
+      setTimeout(() => stop('Skyline did not end in time'), config.drainTime + PATIENCE).unref();
       server.close().then(
         () => process.exit(0),
         (error) => stop(`Skyline did not end well: ${messageOf(error)}`),

@@ -11,6 +11,10 @@ export interface Metrics {
   readonly botFailures: Counter;
   /** Threads that were stuck or died, and were started again. */
   readonly restarts: Counter;
+  /** Commits that another node was faster with, and that were decided anew. */
+  readonly clashes: Counter;
+  /** Nodes that live, this one among them. */
+  readonly nodes: Gauge;
   readonly sockets: Gauge;
   /** Tables in memory. */
   readonly tables: Gauge;
@@ -37,6 +41,8 @@ export function createMetrics(): Metrics {
     }),
     botFailures: new Counter(named('bot_failures_total', 'Bots replaced by a random answer')),
     restarts: new Counter(named('thread_restarts_total', 'Threads started again')),
+    clashes: new Counter(named('clashes_total', 'Commits decided anew after another node was faster')),
+    nodes: new Gauge(named('nodes', 'Nodes that live')),
     sockets: new Gauge(named('sockets', 'Open sockets')),
     tables: new Gauge(named('tables', 'Tables in memory')),
     commandSeconds: new Histogram({

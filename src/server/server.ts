@@ -18,6 +18,10 @@ import { PACE } from './tables/tablesContext.ts';
 const ENGINE_LIMIT = 2000;
 const BOT_LIMIT = 10_000;
 const DRAIN_LIMIT = 8000;
+/** A node that has not reached the database for so long is not ready, and later lets its people go to others. */
+const UNREADY_AFTER = 3000;
+const LET_GO_AFTER = 10_000;
+const LET_GO_TIME = 1000;
 
 /** With only one, a bot that is stuck would hold up the bots of every other table. */
 const FEWEST_BOT_THREADS = 2;
@@ -79,7 +83,10 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       node: config.node,
       natsUrl: config.natsUrl,
       store,
-      onState: (state) => tables?.setCluster(state),
+      onState(state) {
+        metrics.nodes.set(state.nodes.length);
+        tables?.setCluster(state);
+      },
       onNews(news) {
         if (news.news === 'named') tables?.named(news.person, news.name);
         else sockets?.checkSessionsOf(news.person);
@@ -87,6 +94,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       logError: (what, error) => logError(what, String(error)),
     });
     closers.push(() => node.close());
+    metrics.nodes.set(node.data?.state.nodes.length ?? 1);
     const waiting = new WaitingTables(
       store,
       (person, tables) =>
@@ -117,7 +125,10 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(async () => tables?.close());
 
     let isReady = true;
-    const ready = () => isReady;
+    let isServing = true;
+    // A node that cannot reach the database sends people to others.
+    const ready = () => isReady && node.silence < UNREADY_AFTER;
+    const serving = () => isServing;
     const { clientFolder, version, log } = options;
     const app = await buildApp({
       clientFolder,
@@ -142,16 +153,26 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       limits,
       version,
       ready,
+      serving,
       ...(heartbeat !== undefined && { heartbeat }),
       ...(recheck !== undefined && { recheck }),
     });
     closers.push(async () => sockets?.close());
     await sockets.register(app);
     await app.listen({ port: config.port, host: config.host });
+    const watch = setInterval(() => {
+      if (node.silence > LET_GO_AFTER) void sockets?.letGo(LET_GO_TIME);
+    }, LET_GO_TIME);
+    watch.unref();
+    closers.push(async () => clearInterval(watch));
     return {
       port: app.addresses()[0]?.port ?? config.port,
       async close() {
         isReady = false;
+        clearInterval(watch);
+        await node.leave();
+        if (config.drainTime > 0) await sockets?.letGo(config.drainTime);
+        isServing = false;
         await Promise.race([client.drain(), after(DRAIN_LIMIT)]);
         await closeAll();
       },

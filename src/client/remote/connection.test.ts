@@ -76,6 +76,23 @@ describe('the connection', () => {
     expect(commandsOn(socket())).toEqual([]);
   });
 
+  it('sends a command again under its id while the server cannot store it, and gives up in the end', async () => {
+    const { connection, socket } = opened();
+    const settled: unknown[] = [];
+    connection.command('one', SAY).then((reason) => settled.push(reason));
+    const [{ id } = { id: '' }] = commandsOn(socket());
+    const reason = { rule: 'P19', code: 'failed' };
+    for (let n = 1; n <= 10; n++) {
+      socket().send({ tell: 'refused', table: 'one', id, reason });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(commandsOn(socket()).map((command) => command.id)).toEqual(Array(n + 1).fill(id));
+    }
+    expect(settled).toEqual([]);
+    socket().send({ tell: 'refused', table: 'one', id, reason });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toEqual([reason]);
+  });
+
   it('queues commands while there is no socket', () => {
     const { connection, socket } = opened();
     socket().events.closed(1006, '');

@@ -13,6 +13,10 @@ const PROBE_TIMEOUT = 1500;
 /** How long a new socket may take to be welcomed. */
 const WELCOME_TIMEOUT = HEARTBEAT;
 
+/** The server's store was away for a moment (P19): the command is sent again under its id after so many milliseconds, so many times. */
+const SEND_AGAIN = 500;
+const MOST_RESENDS = 10;
+
 const TROUBLES: Readonly<Record<number, Status['trouble']>> = {
   [CLOSE.notSignedIn]: 'signIn',
   [CLOSE.wrongProtocol]: 'reload',
@@ -63,6 +67,7 @@ export interface Connection {
 interface PendingCommand {
   readonly message: Extract<ClientMessage, { ask: 'command' }>;
   readonly settle: (reason: Reason | undefined) => void;
+  resends: number;
 }
 
 /** Dials at once; all traffic goes through `dial`. */
@@ -148,6 +153,16 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     settle?.(reason);
   }
 
+  function refuse(id: string, reason: Reason): void {
+    const command = pending.get(id);
+    if (!command || reason.code !== 'failed' || command.resends === MOST_RESENDS) {
+      settle(id, reason);
+      return;
+    }
+    command.resends += 1;
+    setTimeout(() => pending.has(id) && status.link === 'live' && send(command.message), SEND_AGAIN);
+  }
+
   function welcome(message: Extract<ServerMessage, { tell: 'welcome' }>): void {
     attempts = 0;
     schedule(ping, PING_EVERY);
@@ -178,7 +193,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
         watchers.get(message.table)?.receive(message);
         if (message.tell === 'entry' && message.commandId !== undefined) settle(message.commandId, undefined);
         if (message.tell === 'done') settle(message.id, undefined);
-        if (message.tell === 'refused') settle(message.id, message.reason);
+        if (message.tell === 'refused') refuse(message.id, message.reason);
     }
   }
 
@@ -205,7 +220,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     command(table, command) {
       const message = { ask: 'command', table, id: newCommandId(), command } as const;
       return new Promise((settle) => {
-        pending.set(message.id, { message, settle });
+        pending.set(message.id, { message, settle, resends: 0 });
         if (status.link === 'live') send(message);
       });
     },

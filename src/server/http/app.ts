@@ -84,8 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addJsonBodies(app);
   addCompression(app);
   const described: Described[] = [];
-  const limit = await createLimits(app, config.limits, options.limits);
-  const challenges = new Challenges();
+  const limit = await createLimits(app, config.limits, options.limits, store);
+  const challenges = new Challenges(store);
   const load = keepingBoxes(store, loadTitle);
   const context: HttpContext = {
     app,

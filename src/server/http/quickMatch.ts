@@ -39,7 +39,7 @@ export class QuickMatch {
   private readonly tables: TablesClient;
   /** The last request of each queue: those that come together are served one after the other. */
   private readonly lines = new Map<string, Promise<unknown>>();
-  private readonly medians = new Map<string, number | null>();
+  private readonly medians = new Map<string, { readonly median: number | null; readonly until: number }>();
   private hosting: Promise<void> | undefined;
 
   constructor(store: Store, tables: TablesClient) {
@@ -56,7 +56,7 @@ export class QuickMatch {
     mayOpen: () => Promise<void>,
   ): Promise<Matched> {
     await checkSize(game, seats);
-    return this.inLine(keyOf(game, seats), async () => {
+    return this.alone(keyOf(game, seats), async () => {
       const table =
         (await this.tableWith(person, game, seats)) ??
         (await this.sitDown(person, game, seats)) ??
@@ -160,12 +160,12 @@ export class QuickMatch {
     this.medians.delete(keyOf(game, seats.length));
   }
 
-  /** Known until the next wait is counted. */
+  /** Known for a minute, or until the next wait is counted here. */
   private async median(game: string, seats: number): Promise<number | null> {
     const known = this.medians.get(keyOf(game, seats));
-    if (known !== undefined) return known;
+    if (known && known.until > Date.now()) return known.median;
     const found = median(await this.store.waits(game, seats, WAITS_COUNTED));
-    this.medians.set(keyOf(game, seats), found);
+    this.medians.set(keyOf(game, seats), { median: found, until: Date.now() + A_MINUTE });
     return found;
   }
 
@@ -199,6 +199,18 @@ export class QuickMatch {
       if (error instanceof Refused) return false;
       throw error;
     }
+  }
+
+  /** Those who come together are served one after the other, whichever node they come to. */
+  private alone<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return this.inLine(key, async () => {
+      const held = await this.store.hold(`quick match ${key}`);
+      try {
+        return await work();
+      } finally {
+        await this.store.letGo(held);
+      }
+    });
   }
 
   private inLine<T>(key: string, work: () => Promise<T>): Promise<T> {

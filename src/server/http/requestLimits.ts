@@ -5,6 +5,7 @@ import { Refused } from '#kernel';
 import { PROTOCOL_REASONS } from '#protocol';
 import type { Limits } from '../config.ts';
 import type { TableLimits } from '../socket/rateLimits.ts';
+import type { Store } from '../store/index.ts';
 
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
@@ -24,29 +25,45 @@ export class TooFast extends Refused {
   }
 }
 
+/** What is rare is counted in the store, for all nodes together and beyond a restart: how many in how long. */
+function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limits) {
+  return {
+    logins: { max: loginsPerMinute, window: A_MINUTE },
+    guests: { max: Math.ceil(requestsPerMinute / REQUESTS_PER_GUEST), window: A_MINUTE },
+    tables: { max: tablesPerHour, window: AN_HOUR },
+    /** Importing records and exporting an account. */
+    bulk: { max: tablesPerHour, window: AN_HOUR },
+  };
+}
+
 /** Counts by limit and key; resolves, or refuses with TooFast. */
-export async function createLimits(app: FastifyInstance, limits: Limits, atTables: TableLimits) {
+export async function createLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  atTables: TableLimits,
+  store: Pick<Store, 'count'>,
+) {
   await app.register(rateLimit, { global: false });
   const keys = new WeakMap<FastifyRequest, string>();
   const every = (max: number, timeWindow: number) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: (request) => keys.get(request) ?? request.ip });
-  const counters = {
+  const frequent = {
     requests: every(limits.requestsPerMinute, A_MINUTE),
-    logins: every(limits.loginsPerMinute, A_MINUTE),
-    guests: every(Math.ceil(limits.requestsPerMinute / REQUESTS_PER_GUEST), A_MINUTE),
-    tables: every(limits.tablesPerHour, AN_HOUR),
-    /** Importing records and exporting an account. */
-    bulk: every(limits.tablesPerHour, AN_HOUR),
     replays: every(limits.commandsPerMinute, A_MINUTE),
   };
+  const rare = rareLimits(limits);
   return async (name: LimitName, request: FastifyRequest, key: string): Promise<void> => {
+    const now = Date.now();
     if (name === 'commands' || name === 'chat') {
-      const now = Date.now();
       if (!atTables[name].take(key, now)) throw new TooFast(atTables[name].wait(key, now));
-      return;
+    } else if (name === 'requests' || name === 'replays') {
+      keys.set(request, key);
+      const counted = await frequent[name](request);
+      if (!counted.isAllowed && counted.isExceeded) throw new TooFast(counted.ttlInSeconds);
+    } else {
+      const { max, window } = rare[name];
+      const { count, until } = await store.count(`${name} ${key}`, window, now);
+      if (count > max) throw new TooFast(Math.max(1, Math.ceil((until - now) / 1000)));
     }
-    keys.set(request, key);
-    const counted = await counters[name](request);
-    if (!counted.isAllowed && counted.isExceeded) throw new TooFast(counted.ttlInSeconds);
   };
 }

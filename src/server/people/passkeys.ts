@@ -36,7 +36,7 @@ export async function askForPasskey(store: Store, challenges: Challenges, site: 
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  return { options, secret: challenges.add(options.challenge, person.id) };
+  return { options, secret: await challenges.add(options.challenge, person.id) };
 }
 
 /** Keeps a new passkey; P14 when the answer is not valid. */
@@ -48,7 +48,7 @@ export async function addPasskey(
   ceremony: string | undefined,
   response: unknown,
 ): Promise<void> {
-  const challenge = challenges.take(ceremony);
+  const challenge = await challenges.take(ceremony);
   if (challenge === undefined || challenge.person !== person) throw refusedAtDoor('badPasskey');
   const verified = await orBadPasskey(
     verifyRegistrationResponse({
@@ -76,7 +76,7 @@ export async function addPasskey(
 /** Asks the browser for any passkey it has for this site. */
 export async function askWho(challenges: Challenges, site: Site) {
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'preferred' });
-  return { options, secret: challenges.add(options.challenge, undefined) };
+  return { options, secret: await challenges.add(options.challenge, undefined) };
 }
 
 /** Whose passkey answered; P14 when the answer is not valid. */
@@ -87,7 +87,7 @@ export async function whoAnswered(
   ceremony: string | undefined,
   response: { readonly id: string },
 ): Promise<PersonId> {
-  const challenge = challenges.take(ceremony);
+  const challenge = await challenges.take(ceremony);
   const passkey = await store.passkey(response.id);
   if (challenge === undefined || challenge.person !== undefined || passkey === undefined)
     throw refusedAtDoor('badPasskey');

@@ -29,7 +29,9 @@ export interface SocketsOptions {
   readonly metrics: Metrics;
   readonly limits: TableLimits;
   readonly version: string;
+  /** Whether new sockets are let in, and whether those that are there are served. */
   readonly ready: () => boolean;
+  readonly serving: () => boolean;
   /** How often a client must send something, in milliseconds. */
   readonly heartbeat?: number;
   /** How often a session is looked up again, in milliseconds. */
@@ -45,7 +47,7 @@ export class Sockets {
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(options: SocketsOptions) {
-    const { config, tables, waiting, metrics, limits, version, ready } = options;
+    const { config, tables, waiting, metrics, limits, version, serving } = options;
     const { heartbeat = HEARTBEAT, recheck = A_MINUTE } = options;
     const { commandsPerMinute, messagesPerSecond, requestsPerMinute } = config.limits;
     this.options = options;
@@ -57,7 +59,7 @@ export class Sockets {
       messagesPerSecond,
       build: version,
       countGarbage: (code) => metrics.refusals.inc({ code }),
-      ready,
+      ready: serving,
     };
     this.upgrades = new Buckets(requestsPerMinute);
     this.timers = [
@@ -110,6 +112,15 @@ export class Sockets {
   /** Closes the sockets of this person whose session has ended. */
   checkSessionsOf(person: PersonId): void {
     for (const [connection, headers] of this.people.get(person) ?? []) this.closeIfEnded(connection, headers);
+  }
+
+  /** Lets the sockets go within so many milliseconds, each at a moment by chance: all at once they would be a herd at the other nodes. */
+  async letGo(milliseconds: number): Promise<void> {
+    const leaving = [...this.all()].map(async ([connection]) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * milliseconds));
+      connection.close(CLOSE.restarting);
+    });
+    await Promise.all(leaving);
   }
 
   /** Closes all sockets; clients come back at once. */

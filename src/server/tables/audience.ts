@@ -19,6 +19,7 @@ import {
   viewerOf,
 } from '#table';
 import type { Attendance } from './attendance.ts';
+import { Presence } from './presence.ts';
 import { NameBook, peopleIn, peopleOf } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
@@ -43,6 +44,8 @@ export class Audience {
   private stopAround: (() => void) | undefined;
 
   private readonly attendance: Attendance;
+  /** Those who watch at other nodes. */
+  readonly presence: Presence;
   /** When the table had last changed when it was read. */
   updated = 0;
 
@@ -57,13 +60,20 @@ export class Audience {
     this.context = context;
     this.post = post;
     this.names = new NameBook(context.store);
+    this.presence = new Presence(
+      id,
+      context,
+      () => [...this.watchers.keys()],
+      () => this.announceAround(),
+    );
   }
 
   get isEmpty(): boolean {
     return this.watchers.size === 0;
   }
 
-  readonly has = (person: PersonId): boolean => this.watchers.has(person);
+  /** Whether the person watches, here or at another node. */
+  readonly has = (person: PersonId): boolean => this.watchers.has(person) || this.presence.has(person);
 
   /** One socket more of this person; gives a ready message with the table and these entries as they see them. */
   async add(table: Table, person: PersonId, entries: readonly Entry[], call: number) {
@@ -146,6 +156,7 @@ export class Audience {
 
   stop(): void {
     this.stopAround?.();
+    this.presence.stop();
   }
 
   /** Since when the table's people are not here. */
@@ -200,6 +211,7 @@ export class Audience {
   private announceAround(): void {
     this.stopAround ??= this.context.after(this.context.pace.around, () => {
       this.stopAround = undefined;
+      this.presence.tell();
       if (this.open) this.deliverToAll({ tell: 'around', table: this.id, ...this.around(this.open) });
     });
   }
@@ -220,6 +232,11 @@ export class Audience {
     for (const { viewer } of this.watchers.values())
       if (viewer === 'spectator') watching += 1;
       else present.push(viewer);
+    for (const person of this.presence.people()) {
+      const seat = open.seats.findIndex((holder) => holder.kind === 'human' && holder.person === person);
+      if (seat < 0 && !this.watchers.has(person)) watching += 1;
+      else if (seat >= 0 && !present.includes(seat)) present.push(seat);
+    }
     const gone = open.phase === 'over' ? {} : this.gone(open);
     return { watching, present: present.sort((one, two) => one - two), gone };
   }

@@ -16,13 +16,21 @@ export class CommandRunner {
   private readonly context: TablesContext;
   private readonly audience: Audience;
   private readonly onEntry: (entry: Entry) => void;
+  private readonly onClash: () => void;
 
-  /** `onEntry` hears of every entry that was decided here, once it is stored and shown. */
-  constructor(copy: TableCopy, context: TablesContext, audience: Audience, onEntry: (entry: Entry) => void) {
+  /** `onEntry` hears of every entry that was decided here, once it is stored and shown; `onClash` when somebody else was faster. */
+  constructor(
+    copy: TableCopy,
+    context: TablesContext,
+    audience: Audience,
+    onEntry: (entry: Entry) => void,
+    onClash: () => void,
+  ) {
     this.copy = copy;
     this.context = context;
     this.audience = audience;
     this.onEntry = onEntry;
+    this.onClash = onClash;
   }
 
   /** The first entry. A repeat finds the table there. */
@@ -108,7 +116,8 @@ export class CommandRunner {
   /** After a commit that failed, what the store has counts. Gives whether that is something else than before, or the command itself. */
   private async recover(received: ReceivedCommand, error: unknown): Promise<boolean> {
     const isClash = error instanceof Clash;
-    if (!isClash) this.context.logError(`a commit of table ${this.copy.id} has failed`, error);
+    if (isClash) this.onClash();
+    else this.context.logError(`a commit of table ${this.copy.id} has failed`, error);
     const isChanged = await this.copy.catchUp();
     return (await this.isStored(received)) || isChanged || isClash;
   }

@@ -14,6 +14,7 @@ import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { JobQueue } from './jobQueue.ts';
+import type { ToldPresence } from './presence.ts';
 import { SystemTasks } from './systemTasks.ts';
 import { awaitedPeople, type Done, legalFor, type ReceivedCommand, seenBy, wakeOf } from './tableCommand.ts';
 import { TableCopy, type ToldEntry } from './tableCopy.ts';
@@ -69,7 +70,13 @@ export class LiveTable {
       (error) => context.logError(`table ${id}`, error),
     );
     this.audience = new Audience(id, context, post, attendance);
-    this.runner = new CommandRunner(this.copy, context, this.audience, (entry) => this.accepted(entry));
+    this.runner = new CommandRunner(
+      this.copy,
+      context,
+      this.audience,
+      (entry) => this.accepted(entry),
+      () => post({ from: 'count', what: 'clashes', value: 1 }),
+    );
     const onIdle = () => this.queue.add(() => this.unload());
     this.system = new SystemTasks(id, context, (command, isDue) => this.actAsSystem(command, isDue), onIdle);
   }
@@ -163,7 +170,9 @@ export class LiveTable {
 
   private hear(told: unknown): void {
     // From another node of ours, sealed with our key.
-    this.queue.add(() => this.copy.hear(told as ToldEntry));
+    const message = told as ToldEntry | ToldPresence;
+    if ('entry' in message) this.queue.add(() => this.copy.hear(message));
+    else this.audience.presence.hear(message);
   }
 
   /** Nobody has needed the table for a while; if nobody came in the meantime, it leaves memory. */

@@ -47,8 +47,8 @@ export type ToTables =
 /** A message that is answered. */
 export type Call = Extract<ToTables, { call: number }>;
 
-/** Bot failures and plays are counted as they happen, live tables as they are now. */
-export type Counted = 'plays' | 'botFailures' | 'tables';
+/** Bot failures, plays and clashes are counted as they happen, live tables as they are now. */
+export type Counted = 'plays' | 'botFailures' | 'clashes' | 'tables';
 
 /** From the tables. */
 export type FromTables =

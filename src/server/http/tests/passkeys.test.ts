@@ -121,14 +121,15 @@ describe('passkeys', () => {
 });
 
 describe('challenges', () => {
-  it('last five minutes', () => {
+  it('last five minutes', async () => {
     let now = 0;
-    const challenges = new Challenges(() => now);
-    const [one, two] = [challenges.add('one', undefined), challenges.add('two', 'ann')];
+    const challenges = new Challenges(server.store, () => now);
+    const [one, two] = [await challenges.add('one', undefined), await challenges.add('two', 'ann')];
     now = 299_999;
-    expect(challenges.take(one)).toMatchObject({ challenge: 'one' });
-    expect(challenges.take(one)).toBeUndefined();
+    expect(await challenges.take(one)).toEqual({ challenge: 'one', person: undefined });
+    expect(await challenges.take(one)).toBeUndefined();
+    expect(await challenges.take(undefined)).toBeUndefined();
     now = 300_000;
-    expect(challenges.take(two)).toBeUndefined();
+    expect(await challenges.take(two)).toBeUndefined();
   });
 });

@@ -37,6 +37,7 @@ beforeAll(async () => {
     limits: createTableLimits(config.limits),
     version: '1.2.3',
     ready: () => true,
+    serving: () => true,
     recheck: 20,
   });
   await sockets.register(server.app);

@@ -204,6 +204,20 @@ describe('two nodes on one store', () => {
     expect([home.asked > 0, other.asked > 0]).toEqual([true, false]);
   });
 
+  it('know who is present at the other, and who has gone from there', async () => {
+    nodes = await TestNodes.build(2, 0);
+    await nodes.openTable('table1');
+    await nodes.node(0).watch('table1', 'ada', 0);
+    await nodes.node(1).watch('table1', 'bob', 0);
+    await nodes.node(1).watch('table1', 'cyd', 0);
+    const around = (n: number) => JSON.parse(texts(n).findLast((text) => text.includes('around')) ?? '{}');
+    await expect.poll(() => around(0)).toMatchObject({ present: [0, 1], watching: 1, gone: {} });
+    await expect.poll(() => around(1)).toMatchObject({ present: [0, 1], watching: 1, gone: {} });
+    nodes.node(1).router.receive([{ to: 'unwatch', table: 'table1', person: 'bob' }]);
+    await expect.poll(() => around(0)).toMatchObject({ present: [0], watching: 1 });
+    expect(Object.keys(around(0).gone)).toEqual(['bob']);
+  });
+
   it('agree on who sat down first, and on everything else, whatever comes at once', async () => {
     nodes = await TestNodes.build(2, 0.5);
     let runs = 0;
