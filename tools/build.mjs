@@ -13,6 +13,7 @@ const SERVER_ENTRIES = {
   main: 'src/server/main.ts',
   backup: 'src/server/store/backupMain.ts',
   restore: 'src/server/store/restoreMain.ts',
+  move: 'src/server/store/moveMain.ts',
 };
 const OUTPUTS = [
   'dist/client/index.html',

@@ -40,7 +40,7 @@ function checkBackup(backup: string): void {
 }
 
 /** A running server would go on writing to the old file. */
-function refuseInUse(file: string): void {
+export function refuseInUse(file: string): void {
   const db = new Database(file);
   try {
     db.exec('PRAGMA busy_timeout=200');
