@@ -9,6 +9,7 @@ export {
   type Names,
   PROTOCOL,
   type ServerMessage,
+  SPOKEN,
 } from './messages.ts';
 export { PAGES } from './pages.ts';
 export {

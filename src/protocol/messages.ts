@@ -4,6 +4,9 @@ import type { Command, Gone, Patch, PersonId, SeenEntry, TableView } from '#tabl
 
 export const PROTOCOL = 2;
 
+/** The versions a server speaks: after a change also the one before, since pages and nodes are not replaced at one moment. */
+export const SPOKEN: readonly number[] = [PROTOCOL];
+
 /** The longest message a client may send, in characters; the socket itself closes (1009) at four times that. */
 export const LONGEST_MESSAGE = 16_384;
 

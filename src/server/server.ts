@@ -160,10 +160,10 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(async () => sockets?.close());
     await sockets.register(app);
     await app.listen({ port: config.port, host: config.host });
-    const watch = setInterval(() => {
+    const letGoIfCutOff = () => {
       if (node.silence > LET_GO_AFTER) void sockets?.letGo(LET_GO_TIME);
-    }, LET_GO_TIME);
-    watch.unref();
+    };
+    const watch = node.bus.isSilent ? undefined : setInterval(letGoIfCutOff, LET_GO_TIME);
     closers.push(async () => clearInterval(watch));
     return {
       port: app.addresses()[0]?.port ?? config.port,

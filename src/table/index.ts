@@ -25,7 +25,7 @@ export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
-export { after, baseNeeded, follow, restore, SNAPSHOT_EVERY, stateAt } from './restore.ts';
+export { after, baseNeeded, follow, isNewer, restore, SNAPSHOT_EVERY, stateAt } from './restore.ts';
 export { offersBotSeat } from './seats.ts';
 export type {
   AbsenceRule,

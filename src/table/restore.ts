@@ -41,16 +41,22 @@ export function restore(title: Title, stored: TableState, baseState: TableState 
 
 /**
  * The table after one more entry, which was decided elsewhere. Undefined where answers may be taken back to a moment
- * that this table does not know: then it has to be restored.
+ * that this table does not know, or where newer rules wrote it: then it has to be restored.
  */
 export function follow(table: Table, entry: Entry): Table | undefined {
   const { title } = table;
   const stored = after(table.stored ?? table.state, entry);
+  if (isNewer(title.game, stored)) return undefined;
   const state = lifted(title.game, stored);
   const { from, plays } = state.open;
   const base = plays.length === 0 || from === state.seq ? state.position : table.base;
   if (base !== state.position && from !== table.state.open.from) return undefined;
   return state === stored ? { title, state, base } : { title, state, base, stored };
+}
+
+/** Whether newer rules than these wrote the state: what it holds, and hides, is not known here. */
+export function isNewer({ migrations }: Game, { version }: TableState): boolean {
+  return version > migrations.length;
 }
 
 /** The state brought up to date: the position in the game's present shape, bots under their present names, later fields added. */

@@ -155,8 +155,34 @@ function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): 
     return { ...happening, events, action: viewer === happening.seat ? happening.action : null };
   }
   if (happening.did === 'said' && happening.aside && viewer !== 'spectator' && !over) return null;
-  return happening;
+  // What a newer server has written may hide something that this one does not know of.
+  return Object.hasOwn(SHOWN, happening.did) ? happening : null;
 }
+
+/** Everything that may happen; one that is left out is a type error. */
+const SHOWN: Readonly<Record<Happening['did'], true>> = {
+  opened: true,
+  sat: true,
+  stood: true,
+  seatedBot: true,
+  clearedSeat: true,
+  dealt: true,
+  played: true,
+  tookBack: true,
+  proposed: true,
+  agreed: true,
+  declined: true,
+  resumed: true,
+  ranOut: true,
+  stoodIn: true,
+  left: true,
+  returned: true,
+  resigned: true,
+  hosted: true,
+  said: true,
+  rematched: true,
+  forgot: true,
+};
 
 function seenEvents(game: Game, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
   return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== undefined);

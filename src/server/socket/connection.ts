@@ -5,10 +5,10 @@ import { type Reason, Refused } from '#kernel';
 import {
   CLOSE,
   type ClientMessage,
-  PROTOCOL,
   parseClientMessage,
   refusedAtDoor,
   type ServerMessage,
+  SPOKEN,
 } from '#protocol';
 import type { PersonId } from '#table';
 import type { Follower } from '../tables/rooms.ts';
@@ -89,6 +89,10 @@ export class Connection implements Follower {
     this.sendMessage({ tell: 'error', reason });
   }
 
+  sendAway(): void {
+    this.close(CLOSE.restarting);
+  }
+
   close(code: number, reason = ''): void {
     this.socket.close(code, reason);
   }
@@ -151,13 +155,13 @@ export class Connection implements Follower {
   }
 
   private welcome(protocol: number, now: number): void {
-    if (protocol !== PROTOCOL) {
+    if (!SPOKEN.includes(protocol)) {
       this.close(CLOSE.wrongProtocol);
       return;
     }
     const { person, context, isWelcome: again } = this;
     this.isWelcome = true;
-    this.sendMessage({ tell: 'welcome', protocol: PROTOCOL, build: context.build, person, now });
+    this.sendMessage({ tell: 'welcome', protocol, build: context.build, person, now });
     if (again) return;
     context.waiting.addConnection(person).then(
       (tables) => this.sendMessage({ tell: 'waiting', tables }),

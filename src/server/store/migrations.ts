@@ -16,7 +16,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6 watchers': watchers,
   '7 entry links': entryLinks,
   '8 nodes': nodes,
+  '9 side by side': sideBySide,
 };
+
+/** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
+const BREAKING: readonly string[] = [];
 
 /** The names in their order; a database that knows others was made by a newer Skyline. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
@@ -36,8 +40,7 @@ export async function migrate(
       // PostgreSQL reports a duplicate where another server makes the table at this very moment.
       if (!isDuplicate(error)) throw error;
     });
-  const done = await db.selectFrom('migrations').select('name').execute();
-  refuseNewer(done.map(({ name }) => name));
+  refuseNewer(await db.selectFrom('migrations').selectAll().execute());
   for (const name of names)
     await db.transaction().execute(async (trx) => {
       const claimed = await trx
@@ -47,11 +50,23 @@ export async function migrate(
         .executeTakeFirst();
       if (claimed.numInsertedOrUpdatedRows) await MIGRATIONS[name]?.(trx, dialect);
     });
+  if (!names.includes('9 side by side')) return;
+  for (const name of names)
+    await db
+      .updateTable('migrations')
+      .set({ breaks: BREAKING.includes(name) ? 1 : 0 })
+      .where('name', '=', name)
+      .where('breaks', 'is', null)
+      .execute();
 }
 
-/** A database of a newer Skyline is not opened: this one would damage what it does not know. */
-export function refuseNewer(names: readonly string[]): void {
-  const unknown = names.filter((name) => !MIGRATION_NAMES.includes(name));
+/** A database that a newer Skyline has changed is not opened where this one would damage what it does not know. */
+export function refuseNewer(
+  migrations: readonly { readonly name: string; readonly breaks?: number | null | undefined }[],
+): void {
+  const unknown = migrations
+    .filter(({ name, breaks }) => !MIGRATION_NAMES.includes(name) && breaks !== 0)
+    .map(({ name }) => name);
   if (unknown.length > 0)
     throw new Error(`the database was made by a newer Skyline (it knows "${unknown.join('", "')}")`);
 }
@@ -251,6 +266,11 @@ async function nodes(db: Kysely<Schema>): Promise<void> {
     .addColumn('until', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('challenges_until').on('challenges').column('until').execute();
+}
+
+/** Says of each migration whether older servers must stay away from then on. */
+async function sideBySide(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('migrations').addColumn('breaks', 'integer').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -26,17 +26,18 @@ export function restoreSqlite(backup: string, file: string, force: boolean): str
 function checkBackup(backup: string): void {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`);
   let sound: unknown;
-  let names: unknown[];
+  let migrations: { name: string; breaks?: number | null }[];
   try {
     const db = new Database(backup);
     sound = db.prepare('PRAGMA integrity_check').pluck().all([]);
-    names = db.prepare('select name from migrations').pluck().all([]);
+    // As our migrations have made it.
+    migrations = db.prepare('select * from migrations').all([]) as typeof migrations;
     db.close();
   } catch (error) {
     throw new Error(`${backup} is no backup of Skyline`, { cause: error });
   }
   if (String(sound) !== 'ok') throw new Error(`${backup} is damaged`);
-  refuseNewer(names.map(String));
+  refuseNewer(migrations);
 }
 
 /** A running server would go on writing to the old file. */

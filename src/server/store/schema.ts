@@ -170,5 +170,6 @@ export interface Schema {
   alarms: AlarmRow;
   limits: LimitRow;
   challenges: ChallengeRow;
-  migrations: { name: string };
+  /** `breaks` is 1 after what an older server would do harm to, null before that was noted. */
+  migrations: { name: string; breaks?: number | null };
 }

@@ -56,6 +56,7 @@ export class LiveTable {
         this.stopListening ??= context.bus.listen('t', id, (told) => this.hear(told));
         this.planNext();
       },
+      onLost: (last) => last && this.audience.watchAnew(last.state),
       onEntry: async (before, entry) => {
         if (this.copy.table) await this.audience.showEntry(before.state, this.copy.table, entry);
         this.planNext();

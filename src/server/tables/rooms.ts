@@ -10,6 +10,8 @@ export interface Follower {
   send(frame: Buffer): void;
   /** It does not follow the table, or no longer does. */
   shutOut(table: string, reason: Reason): void;
+  /** It has to come back, to another node. */
+  sendAway(): void;
 }
 
 /** What a room asks of the tables. */
@@ -130,7 +132,9 @@ export class Rooms {
           return;
         }
         this.remove(table, room, follower);
-        follower.shutOut(table, reason);
+        // The table is played by newer rules, which another node has.
+        if (reason.code === 'notNow') follower.sendAway();
+        else follower.shutOut(table, reason);
       },
     );
   }

@@ -18,6 +18,8 @@ import type { TablesContext } from './tablesContext.ts';
 export interface CopyEvents {
   /** It was read anew, whatever was known of it before. */
   onRead(loaded: Loaded): void;
+  /** It has changed, and could not be read: whoever watches has to ask again. */
+  onLost(last: Table | undefined): void;
   /** An entry was added that was decided elsewhere. */
   onEntry(before: Table, entry: Entry): Promise<void>;
 }
@@ -95,7 +97,10 @@ export class TableCopy {
     // Without our last entry the database has gone back, or another stands in its place.
     if (!newer || !(await this.addAll(newer.entries, newer.link))) {
       this.table = undefined;
-      await this.read();
+      await this.read().catch((error) => {
+        this.events.onLost(table);
+        throw error;
+      });
     }
     return true;
   }

@@ -1,5 +1,7 @@
 /** Reads a table from the store: no rule runs, the last snapshot and the patches since are enough. */
-import { type Entry, restore, stateAt, type Table, type TableState } from '#table';
+import { Refused } from '#kernel';
+import { refusedAtDoor } from '#protocol';
+import { type Entry, isNewer, restore, stateAt, type Table, type TableState } from '#table';
 import { Elsewhere, requireBoxHere } from '../boxes.ts';
 import type { Store } from '../store/index.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -39,7 +41,7 @@ export class TableLoader {
       this.tryAt = undefined;
       return loaded;
     } catch (error) {
-      if (error instanceof Elsewhere) throw error;
+      if (error instanceof Elsewhere || error instanceof Refused) throw error;
       this.tryAt = now() + pace.retry * Math.min(2 ** this.failures, LONGEST_RETRY);
       this.failures += 1;
       throw error;
@@ -56,6 +58,8 @@ async function loadTable(
   const state = stateAt(stored.snapshot, stored.entries);
   const [title, base] = await Promise.all([loadTitle(state.plan.game), baseOf(store, state)]);
   requireBoxHere(title, state.box);
+  // A node that is being replaced: people find the newer rules at another one.
+  if (isNewer(title.game, state)) throw refusedAtDoor('notNow');
   const table = working(0, id, () => restore(title, state, base));
   return { table, entries: stored.entries, link: stored.link, created: row.created, updated: row.updated };
 }

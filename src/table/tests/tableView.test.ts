@@ -26,6 +26,13 @@ describe('a tableView', () => {
     });
   });
 
+  it('shows nobody an entry of a kind that only a newer server knows', () => {
+    const here = dealt();
+    const entry = { ...here.answer('ann'), happening: { did: 'peeked', card: 7 } as unknown as Happening };
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(seenEntry(title.game, entry, viewer, true).happening).toBeNull();
+  });
+
   it('shows a seat what it is asked, and nobody else', () => {
     const here = dealt();
     expect(tableViewOf(here.table, 0).prompt).toEqual({ step: 'pick', seat: 0 });

@@ -41,6 +41,10 @@ export class CrowdSocket implements Follower {
   shutOut(): void {
     this.isFollowing = false;
   }
+
+  sendAway(): void {
+    this.shutOut();
+  }
 }
 
 export class Crowd {

@@ -218,6 +218,34 @@ describe('two nodes on one store', () => {
     expect(Object.keys(around(0).gone)).toEqual(['bob']);
   });
 
+  it('show and play nothing that newer rules at the other have written', async () => {
+    nodes = await TestNodes.build(2, 0);
+    const [old, young] = [nodes.node(0), nodes.node(1)];
+    young.loadTitle = async (id) => {
+      const title = await loadTitle(id);
+      return { ...title, game: { ...title.game, migrations: [...title.game.migrations, (state) => state] } };
+    };
+    await nodes.openTable('table1');
+    await nodes.openTable('table2');
+    for (const table of ['table1', 'table2']) await old.act(table, 'ada', 'start', { do: 'start' });
+    const { tableView } = await old.watch('table1', 'ada', 0);
+    await old.watch('table2', 'bob', 0);
+    const action = legalOf(game, tableView)[0];
+    old.sent.length = 0;
+    expect((await young.act('table1', 'ada', 'a', { do: 'play', answered: 0, action })).seq).toBe(3);
+    // Whoever watched at the old node is sent away, and neither they nor anybody else sees it there.
+    await expect.poll(() => old.sent.filter(({ from }) => from === 'moved')).toHaveLength(1);
+    const notNow = { rule: 'P8', code: 'notNow' };
+    expect(await old.ask({ to: 'watch', table: 'table1', person: 'ada', since: 3 })).toEqual({
+      reason: notNow,
+    });
+    expect(await old.act('table1', 'bob', 'b', { do: 'say', text: 'x' })).toEqual({ reason: notNow });
+    expect(texts(0).filter((text) => text.includes('table1') && text.includes('entry'))).toEqual([]);
+    expect((await young.act('table1', 'bob', 'c', { do: 'say', text: 'x' })).seq).toBe(4);
+    // Other tables go on.
+    expect((await old.act('table2', 'bob', 'd', { do: 'say', text: 'x' })).seq).toBe(3);
+  });
+
   it('agree on who sat down first, and on everything else, whatever comes at once', async () => {
     nodes = await TestNodes.build(2, 0.5);
     let runs = 0;

@@ -23,6 +23,12 @@ class Socket implements Follower {
     this.received.push(frameText(frame));
   }
 
+  away = 0;
+
+  sendAway(): void {
+    this.away += 1;
+  }
+
   shutOut(table: string, { code }: Reason): void {
     this.shut.push(`${table} ${code}`);
   }
@@ -141,6 +147,13 @@ describe('a table that cannot be read for a moment', () => {
     answer(1, 'table for ada', 4, 0);
     expect(ada.received).toEqual(['table for ada']);
     vi.useRealTimers();
+  });
+
+  it('is looked for at another node where newer rules have written it', () => {
+    rooms.follow('t', ada, 3);
+    watched[0]?.refuse({ rule: 'P8', code: 'notNow' });
+    expect([ada.away, ada.shut]).toEqual([1, []]);
+    expect(rooms.viewerOf('t', ada)).toBeUndefined();
   });
 
   it('is given up in the end, and not asked for when nobody waits', () => {

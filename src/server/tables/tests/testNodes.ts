@@ -81,6 +81,9 @@ export class TestNode {
   private calls = 0;
   private ids = 0;
 
+  /** Games that a test brings along for this node, such as those of a newer version. */
+  loadTitle = loadTitle;
+
   constructor(name: string, store: Store, bus: Bus, homes: Homes) {
     this.homes = homes;
     this.router = new TableRouter({
@@ -88,7 +91,7 @@ export class TestNode {
       bus,
       homes,
       setCluster: ({ nodes }) => homes.change(nodes),
-      loadTitle,
+      loadTitle: (id) => this.loadTitle(id),
       choose: async ({ legal }) => {
         this.asked += 1;
         return legal[0];

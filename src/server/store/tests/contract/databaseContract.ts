@@ -65,4 +65,13 @@ export function keepsDatabase(at: Tested): void {
     expect(await db.selectFrom('migrations').selectAll().execute()).toHaveLength(1);
     await db.destroy();
   });
+
+  it('is opened where a newer program has only added to it, and not after it has broken with this one', async () => {
+    const { db } = openDatabase(at.place);
+    await db.insertInto('migrations').values({ name: '998 more', breaks: 0 }).execute();
+    await (await openStore(at.place)).close();
+    await db.insertInto('migrations').values({ name: '999 otherwise', breaks: 1 }).execute();
+    await expect(openStore(at.place)).rejects.toThrow(/newer Skyline \(it knows "999 otherwise"\)/);
+    await db.destroy();
+  });
 }
