@@ -53,7 +53,7 @@ describe('a bid', () => {
     { bidding: PRESS, staff: [13, 14, 16] },
     { bidding: PRESS, staff: [20, 16, 15] },
     { bidding: PRESTIGE, staff: [17, 19, 13] },
-    { bidding: PRESTIGE, staff: [13, 20, 17] },
+    { bidding: PRESTIGE, staff: [13, 20, 14] },
     { bidding: PRESTIGE, staff: [14, 15, 15, 19] },
   ] as const)(
     '[R6.4] [R6.5] [R6.6] [R6.7] [R6.8] [R6.9] [Q3] is possible exactly if it is listed: %o',

@@ -112,7 +112,7 @@ describe('the box', () => {
   it('[R4.4] numbers these ways, and no others', () => {
     expect(SPOTS.map(spotId)).toEqual([...SPOTS.keys()]);
     const wide: Spot = { tile: tileNamed('domino'), face: 'dark', turn: 0, row: 0, column: 6 };
-    const beyond: Spot = { tile: FOUNTAIN, face: 'water', turn: 5, row: 6, column: 6 };
+    const beyond: Spot = { tile: FOUNTAIN, face: 'water', turn: 8, row: 6, column: 6 };
     for (const spot of [wide, beyond])
       expect(() => spotId(spot)).toThrow(`no such spot: ${JSON.stringify(spot)}`);
   });
