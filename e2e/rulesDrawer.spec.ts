@@ -1,4 +1,4 @@
-/** The rules beside the board: at the rule for the decision, with board and prompt in use. */
+/** The rules beside the board: at the rule for the decision, with the board in use, and on a desk the prompt. */
 import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 import { expectAccessible, expectNoSidewaysScrolling, picture, tabTo, WINDOWS } from './steps.ts';
