@@ -32,6 +32,11 @@ describe('the box', () => {
     expect(ways.map(nameOf)).toEqual(ways.map(() => 'hook'));
   });
 
+  it('[R1.2] reads drawings, wherever on them the shape stands', () => {
+    expect(outlineOf('··/·■')).toEqual(outlineOf('■'));
+    expect(() => outlineOf('■x')).toThrow('no such part of a square: x');
+  });
+
   it('[R1.1] names squares by column and row, from the upper left corner on', () => {
     expect(squareName({ row: 4, column: 1 })).toBe('B5');
     expect(squareNamed('B5')).toEqual({ row: 4, column: 1 });

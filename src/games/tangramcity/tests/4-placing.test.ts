@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, Rng } from '#kernel';
 import { placements } from '../actions.ts';
-import { hasRoom } from '../fitting.ts';
+import { hasRoom, isFreeAt, randomSpot } from '../fitting.ts';
 import { SPOTS, type Spot, spotRows } from '../spots.ts';
 import { drawn, onBoard, play, playing, tileNamed } from './layout.ts';
 
@@ -65,6 +65,15 @@ describe('placing', () => {
     expect(inCorner('ddd')).toHaveLength(0);
     const turns = (part: string) => inCorner(part).map(({ face, turn }) => `${face} ${turn}`);
     expect(turns('d/.')).not.toEqual(turns('d\\.'));
+  });
+
+  it('[R4.2] finds by lot only free spots of the tile, of the first one too', () => {
+    const rng = Rng.fromSeed('6'.repeat(32));
+    const city = onBoard(1);
+    for (let n = 0; n < 150; n++) {
+      const found = randomSpot(city, 0, rng);
+      expect([found.tile, isFreeAt(city, found)]).toEqual([0, true]);
+    }
   });
 
   it('[R4.2] lists exactly the spots on which nothing lies, on many cities', () => {

@@ -86,6 +86,7 @@ describe('a round', () => {
     ]);
     expect(table.reveals()).toBe(1);
     expect(table.state.deck).toEqual([]);
+    expect(table.state.cards).toEqual([2, 4, 7].map((tile) => ({ tile, holders: [], open: true })));
   });
 
   it('[R9.3] [R9.5] tells of balance and level at the end, of a full city only where there is one', () => {
