@@ -20,7 +20,7 @@ export const course: TangramCourseText = {
     rectangleGrow:
       'Placez le domino pour agrandir le rectangle. Le cadre en tirets montre ce qu’il deviendrait.',
     rectangleRow:
-      'Cinq cases en ligne, c’est aussi un rectangle. Mais 2 sur 3 en fait 6 : posez-le le long d’un côté.',
+      'Cinq cases en ligne, c’est aussi un rectangle. Mais 2 sur 3 en fait 6 : placez-le le long d’un côté.',
     rectangleSame: 'Il tient ici, mais le rectangle reste à 4. Collez-le contre l’un de ses côtés.',
     rectangleDecline: 'Une tuile mise de côté est perdue. Celle-ci est utile.',
     rectangleOverlaps: 'Les tuiles ne se recouvrent jamais. Les anneaux montrent où elle tient.',
