@@ -43,6 +43,8 @@ export async function migrate(
   refuseNewer(await db.selectFrom('migrations').selectAll().execute());
   for (const name of names)
     await db.transaction().execute(async (trx) => {
+      // Whoever waits for a row of the list would hold up who changes the list itself, and wait for them: one server at a time.
+      if (dialect === 'postgres') await sql`lock table migrations in access exclusive mode`.execute(trx);
       const claimed = await trx
         .insertInto('migrations')
         .values({ name })
