@@ -30,7 +30,7 @@ interface Load {
 }
 
 async function measure(nodes: number): Promise<Load> {
-  const fleet = await Fleet.open(nodes);
+  const fleet = await Fleet.open({ nodes, isDirect: true });
   if (!fleet) throw new Error(`PostgreSQL or NATS is missing; ${NATS_CURE}`);
   const rng = Rng.fromSeed('1901'.repeat(8));
   const titles = await allTitles();
@@ -55,7 +55,8 @@ async function measure(nodes: number): Promise<Load> {
           },
         };
         const seed = String(n * 2 + seat).padStart(32, '0');
-        const person = new Scripted(() => fleet.someSocket(rng), token, seed, titles, events);
+        const address = () => fleet.someSocket(rng);
+        const person = new Scripted({ address, token, seed, titles, events });
         people.push(person);
         person.join(table, seat as Seat);
       }

@@ -2,7 +2,6 @@
 import { same } from '#kernel';
 import type { Entry } from '#table';
 import type { Acknowledged } from './scripted.ts';
-import type { Watched } from './wire.ts';
 
 export interface CrashReport {
   kills: number;
@@ -26,6 +25,13 @@ export interface CrashReport {
 export function newReport(): CrashReport {
   const counts = { kills: 0, tables: 0, finished: 0, entries: 0, acknowledged: 0, resent: 0, cuts: 0 };
   return { ...counts, compared: 0, lost: 0, doubled: 0, faults: [] };
+}
+
+/** What somebody knew of a table: the numbers of all entries they saw, and how often each seat had answered after the last. */
+export interface Seen {
+  readonly seq: number;
+  readonly answered: readonly number[];
+  readonly seqs: readonly number[];
 }
 
 /** The entries are numbered without gaps. */
@@ -59,7 +65,7 @@ export function checkAnswered(
   { faults }: CrashReport,
   id: string,
   entries: readonly Entry[],
-  { seq, tableView: { answered } }: Watched,
+  { seq, answered }: Seen,
 ): void {
   const counts = answered.map(() => 0);
   for (const { happening } of entries.slice(0, seq))

@@ -1,11 +1,18 @@
-/** A TCP line on this machine that can be cut and frozen: between a node and its database, or NATS. */
+/** A TCP line on this machine that can be cut, frozen and slowed down: between a node and its database, NATS, or its people. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** How much later bytes arrive, in milliseconds, and how many of them in one. */
+export interface Slowness {
+  readonly delay: number;
+  readonly bytesPerMillisecond: number;
+}
 
 export class FaultyLine {
   readonly port: number;
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #state: 'whole' | 'cut' | 'frozen' = 'whole';
+  #slowness: Slowness | undefined;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -32,8 +39,14 @@ export class FaultyLine {
     for (const end of this.#ends) end.pause();
   }
 
+  /** Everything passes, late and little at a time. */
+  slow(slowness: Slowness): void {
+    this.#slowness = slowness;
+  }
+
   mend(): void {
     this.#state = 'whole';
+    this.#slowness = undefined;
     for (const end of this.#ends) end.resume();
   }
 
@@ -53,7 +66,8 @@ export class FaultyLine {
       [far, near],
     ] as const) {
       this.#ends.add(from);
-      from.on('data', (bytes) => to.write(bytes));
+      const pass = this.#passTo(to);
+      from.on('data', pass);
       from.on('error', () => undefined);
       from.on('close', () => {
         this.#ends.delete(from);
@@ -61,5 +75,17 @@ export class FaultyLine {
       });
       if (this.#state === 'frozen') from.pause();
     }
+  }
+
+  /** Bytes never overtake each other, even when the line has become fast again. */
+  #passTo(to: Socket): (bytes: Buffer) => void {
+    let last = 0;
+    return (bytes) => {
+      const now = performance.now();
+      const { delay, bytesPerMillisecond } = this.#slowness ?? { delay: 0, bytesPerMillisecond: Infinity };
+      last = Math.max(now + delay, last) + bytes.length / bytesPerMillisecond;
+      if (last <= now) to.write(bytes);
+      else setTimeout(() => to.destroyed || to.write(bytes), last - now);
+    };
   }
 }

@@ -1,5 +1,4 @@
-/** Several nodes on one PostgreSQL and one NATS, each with lines of its own to both, and everything that can go wrong with them. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** Several nodes on one PostgreSQL and one NATS, each with lines of its own to both and to its people, who are sent to those that are ready. */
 import type { Rng } from '#kernel';
 import { type Nats, startNats } from '../tools/nats.mjs';
 import { type RunningPostgres, startPostgres } from '../tools/postgres.mjs';
@@ -7,125 +6,120 @@ import { type Bundle, bundleServer } from './bundle.ts';
 import { FaultyLine } from './faultyLine.ts';
 import { ServerProcess } from './serverProcess.ts';
 
-export const FAULTS = [
-  'kill',
-  'stop',
-  'cutDatabase',
-  'freezeDatabase',
-  'cutNats',
-  'killNats',
-  'crashDatabase',
-] as const;
+/** How often a node is asked whether it is ready, and how long it may take, in milliseconds: as docs/cluster/Caddyfile has it. */
+const ASK_EVERY = 1000;
+const ASK_TIMEOUT = 2000;
 
-export type Fault = (typeof FAULTS)[number];
-
-interface Node {
+export interface Node {
   readonly server: ServerProcess;
   readonly database: FaultyLine;
   readonly nats: FaultyLine;
-  /** Whether a client may try it: those who balance loads find dead nodes out. */
+  readonly people: FaultyLine;
+  /** Where clients find it. */
+  readonly socket: string;
+  /** Whether it was ready when it was last asked. */
   isUp: boolean;
+}
+
+export interface FleetOptions {
+  readonly nodes: number;
+  /** What they run; deleted with them. Built where none is given. */
+  readonly bundle?: Bundle;
+  /** Without lines in between, where speed is measured. */
+  readonly isDirect?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export class Fleet {
   readonly nodes: Node[] = [];
   readonly postgres: RunningPostgres;
-  readonly #nats: Nats;
-  readonly #bundle: Bundle;
+  readonly nats: Nats;
+  readonly #options: FleetOptions;
+  readonly #bundles: Bundle[] = [];
+  readonly #asking: NodeJS.Timeout;
+  #names = 0;
 
-  private constructor(postgres: RunningPostgres, nats: Nats, bundle: Bundle) {
+  private constructor(postgres: RunningPostgres, nats: Nats, options: FleetOptions) {
     this.postgres = postgres;
-    this.#nats = nats;
-    this.#bundle = bundle;
+    this.nats = nats;
+    this.#options = options;
+    this.#asking = setInterval(() => {
+      for (const node of this.nodes)
+        void isReady(node).then((isUp) => {
+          node.isUp = isUp;
+        });
+    }, ASK_EVERY);
   }
 
   /** Null where there is no PostgreSQL or no NATS here. */
-  static async open(count: number): Promise<Fleet | null> {
+  static async open(options: FleetOptions): Promise<Fleet | null> {
     const nats = await startNats();
     const postgres = nats && (await startPostgres({ durable: true }));
     if (!nats || !postgres) {
       await nats?.stop();
       return null;
     }
-    const fleet = new Fleet(postgres, nats, await bundleServer());
-    for (let n = 0; n < count; n++) await fleet.#add(n);
+    const fleet = new Fleet(postgres, nats, options);
+    await fleet.add(options.nodes, options.bundle ?? (await bundleServer()));
     return fleet;
-  }
-
-  /** Everything that NATS carries, as it is. */
-  get natsUrl(): string {
-    return this.#nats.url;
   }
 
   /** The socket of any node that is up. */
   someSocket(rng: Rng): string {
     const up = this.nodes.filter(({ isUp }) => isUp);
-    return rng.pick(up.length > 0 ? up : this.nodes).server.socket;
+    return rng.pick(up.length > 0 ? up : this.nodes).socket;
   }
 
-  /** Does something bad for a while, and mends it. */
-  async suffer(fault: Fault, rng: Rng): Promise<void> {
-    const node = rng.pick(this.nodes);
-    const { server, database, nats } = node;
-    const while_ = 500 + rng.below(3000);
-    switch (fault) {
-      case 'kill':
-        node.isUp = false;
-        await server.kill();
-        await sleep(rng.below(3000));
-        await server.start();
-        node.isUp = true;
-        break;
-      case 'stop':
-        server.signal('SIGSTOP');
-        await sleep(3000 + rng.below(7000));
-        server.signal('SIGCONT');
-        break;
-      case 'cutDatabase':
-      case 'freezeDatabase':
-        if (fault === 'cutDatabase') database.cut();
-        else database.freeze();
-        await sleep(while_);
-        database.mend();
-        break;
-      case 'cutNats':
-        nats.cut();
-        await sleep(while_);
-        nats.mend();
-        break;
-      case 'killNats':
-        await this.#nats.kill();
-        await sleep(while_);
-        await this.#nats.start();
-        break;
-      case 'crashDatabase':
-        await this.postgres.crash();
-        break;
-      default:
-        fault satisfies never;
-    }
+  /** So many more nodes that run this. */
+  async add(count: number, bundle: Bundle): Promise<void> {
+    this.#bundles.push(bundle);
+    for (let n = 0; n < count; n++) await this.#addNode(bundle);
+  }
+
+  /** A node that has ended by itself is sent nobody any more. */
+  async forget(node: Node): Promise<void> {
+    this.nodes.splice(this.nodes.indexOf(node), 1);
+    await closeNode(node);
   }
 
   async remove(): Promise<void> {
-    for (const { server, database, nats } of this.nodes) {
-      server.signal('SIGCONT');
-      await server.remove();
-      database.close();
-      nats.close();
-    }
-    this.#bundle.remove();
-    await this.#nats.stop();
+    clearInterval(this.#asking);
+    for (const node of this.nodes) await closeNode(node);
+    for (const bundle of this.#bundles) bundle.remove();
+    await this.nats.stop();
     await this.postgres.stop();
   }
 
-  async #add(n: number): Promise<void> {
+  async #addNode(bundle: Bundle): Promise<void> {
+    const { isDirect, env } = this.#options;
     const database = await FaultyLine.open(this.postgres.port);
-    const nats = await FaultyLine.open(this.#nats.port);
-    const server = await ServerProcess.open(undefined, this.#bundle, {
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${database.port}/postgres`,
-      NATS_URL: `nats://127.0.0.1:${nats.port}`,
-      SKYLINE_NODE: `node${n}`,
+    const nats = await FaultyLine.open(this.nats.port);
+    const [databasePort, natsPort] = isDirect
+      ? [this.postgres.port, this.nats.port]
+      : [database.port, nats.port];
+    const server = await ServerProcess.open(undefined, bundle, {
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
+      NATS_URL: `nats://127.0.0.1:${natsPort}`,
+      SKYLINE_NODE: `node${++this.#names}`,
+      ...env,
     });
-    this.nodes.push({ server, database, nats, isUp: true });
+    const people = await FaultyLine.open(server.port);
+    const socket = isDirect ? server.socket : `ws://127.0.0.1:${people.port}/socket`;
+    this.nodes.push({ server, database, nats, people, socket, isUp: true });
   }
+}
+
+async function closeNode({ server, database, nats, people }: Node): Promise<void> {
+  server.signal('SIGCONT');
+  await server.remove();
+  for (const line of [database, nats, people]) line.close();
+}
+
+/** Asked the way people come. */
+async function isReady({ people }: Node): Promise<boolean> {
+  const signal = AbortSignal.timeout(ASK_TIMEOUT);
+  return fetch(`http://127.0.0.1:${people.port}/ready`, { signal }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -20,6 +20,18 @@ export interface Acknowledged {
   readonly seq: number;
 }
 
+export interface ScriptedOptions {
+  readonly address: string | (() => string);
+  readonly token: string;
+  readonly seed: string;
+  readonly titles: ReadonlyMap<string, Title>;
+  readonly events?: WireEvents;
+  /** Leaves silent nodes as browsers do. */
+  readonly isBrowser?: boolean;
+  /** Milliseconds to think before an answer. */
+  readonly thinkingTime?: (rng: Rng) => number;
+}
+
 export class Scripted {
   readonly wire: Wire;
   readonly acknowledged: Acknowledged[] = [];
@@ -30,27 +42,28 @@ export class Scripted {
   /** The last acknowledged entry of each table: who has not seen it yet knows too little to go on. */
   readonly #stored = new Map<string, number>();
 
-  constructor(
-    address: string | (() => string),
-    token: string,
-    seed: string,
-    titles: ReadonlyMap<string, Title>,
-    events: WireEvents = {},
-    patience = Infinity,
-  ) {
+  readonly #thinkingTime: (rng: Rng) => number;
+  /** Tables at which it thinks now. */
+  readonly #thinking = new Set<string>();
+
+  constructor({ address, token, seed, titles, events = {}, isBrowser, thinkingTime }: ScriptedOptions) {
     this.#titles = titles;
     this.#rng = Rng.fromSeed(seed);
+    this.#thinkingTime = thinkingTime ?? (() => 0);
     const told: WireEvents = {
       sent: () => events.sent?.(),
       fault: (text) => this.faults.push(text),
-      changed: (table) => this.#step(table),
+      changed: (table) => {
+        events.changed?.(table);
+        this.#step(table);
+      },
       acknowledged: (table, commandId, seq) => {
         this.#stored.set(table, seq);
         this.acknowledged.push({ table, person: this.wire.person, commandId, seq });
         events.acknowledged?.(table, commandId, seq);
       },
     };
-    this.wire = new Wire(address, token, told, patience);
+    this.wire = new Wire(address, token, told, isBrowser);
   }
 
   /** Follows a table; with a seat, takes it. */
@@ -60,6 +73,18 @@ export class Scripted {
   }
 
   #step(table: string): void {
+    const milliseconds = this.#thinkingTime(this.#rng);
+    if (milliseconds === 0) this.#act(table);
+    else if (!this.#thinking.has(table)) {
+      this.#thinking.add(table);
+      setTimeout(() => {
+        this.#thinking.delete(table);
+        this.#act(table);
+      }, milliseconds);
+    }
+  }
+
+  #act(table: string): void {
     const watched = this.wire.tables.get(table);
     if (!watched || this.wire.waits(table) || watched.seq < (this.#stored.get(table) ?? 0)) return;
     const command = this.#command(table, watched.tableView);

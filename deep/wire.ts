@@ -1,32 +1,25 @@
 /** A client without a screen: speaks the protocol over a real socket and comes back by itself after every cut. */
 import { randomUUID } from 'node:crypto';
 import { type RawData, WebSocket } from 'ws';
-import { Refused } from '#kernel';
-import { CLOSE, type ClientMessage, HEARTBEAT, PROTOCOL, type ServerMessage } from '#protocol';
-import { type Command, patched, type SeenEntry, type TableView } from '#table';
+import { type Reason, Refused } from '#kernel';
+import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '#protocol';
+import type { Command } from '#table';
+import { delayBefore } from '../src/client/remote/socket.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { addEntry, type Watched, watchedFrom } from './watched.ts';
 
-/** How long a client waits before it tries again, in milliseconds. */
+/** How long a client of a single server waits before it tries again, in milliseconds. */
 const AGAIN = 40;
 
 /** What may be tried again under the same id: the store or the server was away for a moment (P19, P8). */
 const PASSING = ['failed', 'notNow'];
 
-/** Before it is, in milliseconds. */
-const TRY_AGAIN = 200;
-
-/** So many table views are kept, to be compared with fresh ones. */
-const TABLE_VIEWS_KEPT = 64;
-
-/** A table as this client knows it: the table view by patches, every entry seen, and the last table views by number. */
-export interface Watched {
-  seq: number;
-  tableView: TableView;
-  readonly entries: SeenEntry[];
-  readonly tableViews: Map<number, TableView>;
-}
+/** Before it is, in milliseconds, as in a browser. */
+const TRY_AGAIN = 500;
 
 interface Pending {
   readonly message: Extract<ClientMessage, { ask: 'command' }>;
+  readonly since: number;
   sent: number;
   resolve(seq: number): void;
   reject(error: unknown): void;
@@ -47,22 +40,28 @@ export class Wire {
   cuts = 0;
   person = '';
   readonly tables = new Map<string, Watched>();
+  /** Since when it is cut off or does not know all its tables again; undefined until it was welcome once. */
+  awaySince: number | undefined;
+  /** The last address it has dialled. */
+  address = '';
   readonly #address: () => string;
-  /** After so many milliseconds without a word it goes to another node. */
-  readonly #patience: number;
+  /** Whether it leaves a silent node and dials again as browsers do. */
+  readonly #isBrowser: boolean;
   readonly #token: string;
   readonly #events: WireEvents;
   readonly #watching = new Set<string>();
   readonly #pending = new Map<string, Pending>();
   readonly #resumed = new Set<string>();
   #socket: WebSocket | undefined;
+  #heartbeat: Heartbeat | undefined;
   #welcome = false;
   #closed = false;
+  #attempts = 0;
 
   /** The address may be another one each time. */
-  constructor(address: string | (() => string), token: string, events: WireEvents = {}, patience = Infinity) {
+  constructor(address: string | (() => string), token: string, events: WireEvents = {}, isBrowser = false) {
     this.#address = typeof address === 'string' ? () => address : address;
-    this.#patience = patience;
+    this.#isBrowser = isBrowser;
     this.#token = token;
     this.#events = events;
     this.#connect();
@@ -71,6 +70,13 @@ export class Wire {
   /** Whether the socket stands and every table is known anew. */
   get live(): boolean {
     return this.#welcome && this.#resumed.size === this.#watching.size;
+  }
+
+  /** Since when it has not got what it should have: it is away, or a ping or a command is unanswered. */
+  get lackingSince(): number | undefined {
+    const since = [this.awaySince, this.#heartbeat?.silentSince, ...this.#sendTimes()];
+    const known = since.filter((time) => time !== undefined);
+    return known.length > 0 ? Math.min(...known) : undefined;
   }
 
   /** Whether a command for this table is on its way. */
@@ -93,7 +99,8 @@ export class Wire {
   /** Resolves with the number of the entry once it is acknowledged; rejects with Refused. */
   command(table: string, command: Command, id: string = randomUUID()): Promise<number> {
     return new Promise((resolve, reject) => {
-      const pending: Pending = { message: { ask: 'command', table, id, command }, sent: 0, resolve, reject };
+      const message = { ask: 'command', table, id, command } as const;
+      const pending: Pending = { message, since: performance.now(), sent: 0, resolve, reject };
       this.#pending.set(id, pending);
       this.#sendCommand(pending);
     });
@@ -116,30 +123,42 @@ export class Wire {
 
   #connect(): void {
     if (this.#closed) return;
-    const socket = new WebSocket(this.#address(), { headers: { authorization: `Bearer ${this.#token}` } });
-    this.#socket = socket;
-    let heard = Date.now();
-    const beat = setInterval(
-      () => {
-        if (Date.now() - heard > this.#patience) socket.terminate();
-        this.#send({ ask: 'ping' });
-      },
-      Math.min(HEARTBEAT, this.#patience / 4),
+    this.address = this.#address();
+    const socket = new WebSocket(this.address, { headers: { authorization: `Bearer ${this.#token}` } });
+    const heartbeat = new Heartbeat(
+      this.#isBrowser,
+      () => this.#send({ ask: 'ping' }),
+      () => socket.terminate(),
     );
+    this.#socket = socket;
+    this.#heartbeat = heartbeat;
     socket.on('open', () => this.#send({ ask: 'hello', protocol: PROTOCOL }));
     socket.on('message', (data) => {
-      heard = Date.now();
+      heartbeat.heard();
       this.#hear(JSON.parse(textOf(data)));
     });
     socket.on('error', () => undefined);
     socket.on('close', (code) => {
-      clearInterval(beat);
-      if (this.#welcome) this.cuts += 1;
-      this.#welcome = false;
-      this.#resumed.clear();
+      heartbeat.stop();
+      this.#lose();
       if (code === CLOSE.notSignedIn) this.#fault('a valid session was not accepted');
-      else setTimeout(() => this.#connect(), AGAIN);
+      else setTimeout(() => this.#connect(), this.#delayAfter(code));
     });
+  }
+
+  #lose(): void {
+    if (this.#welcome) {
+      this.cuts += 1;
+      this.awaySince ??= this.#heartbeat?.silentSince ?? performance.now();
+    }
+    this.#welcome = false;
+    this.#resumed.clear();
+  }
+
+  #delayAfter(code: number): number {
+    if (!this.#isBrowser) return AGAIN;
+    const attempt = this.#attempts++;
+    return code === CLOSE.restarting && attempt === 0 ? 0 : delayBefore(attempt, Math.random);
   }
 
   #hear(message: ServerMessage): void {
@@ -148,20 +167,26 @@ export class Wire {
     if (message.tell === 'entry') this.#hearEntry(message);
     if (message.tell === 'done') this.#acknowledge(message.id, message.seq);
     if (message.tell === 'refused') this.#hearRefused(message);
-    if (message.tell === 'error')
-      this.#fault(`an error out of nothing: ${message.reason.rule} ${message.reason.code}`);
+    if (message.tell === 'error') this.#hearError(message.reason);
+  }
+
+  /** Where stores come and go a question may fail. */
+  #hearError({ rule, code }: Reason): void {
+    if (!this.#isBrowser || !PASSING.includes(code)) this.#fault(`an error out of nothing: ${rule} ${code}`);
   }
 
   #hearWelcome(person: string): void {
     this.person = person;
     this.#welcome = true;
+    this.#attempts = 0;
+    this.#noteReturn();
     for (const table of this.#watching) this.#askWatch(table);
     this.repeat();
   }
 
   #hearRefused({ id, reason }: Extract<ServerMessage, { tell: 'refused' }>): void {
     const pending = this.#pending.get(id);
-    if (pending && PASSING.includes(reason.code) && this.#patience < Infinity) {
+    if (pending && PASSING.includes(reason.code) && this.#isBrowser) {
       setTimeout(() => this.#pending.has(id) && this.#sendCommand(pending), TRY_AGAIN);
       return;
     }
@@ -169,43 +194,35 @@ export class Wire {
     pending?.reject(new Refused(reason));
   }
 
-  #hearTable({ table, seq, tableView, entries }: Extract<ServerMessage, { tell: 'table' }>): void {
+  #hearTable(message: Extract<ServerMessage, { tell: 'table' }>): void {
+    const { table, seq } = message;
     if (!this.#watching.has(table)) return;
     const known = this.tables.get(table);
     if (known && seq < known.seq) this.#fault(`table ${table} went back from ${known.seq} to ${seq}`);
-    const after = known?.entries.at(-1)?.seq ?? 0;
-    const watched: Watched = {
-      seq,
-      tableView,
-      entries: [...(known?.entries ?? []), ...entries.filter((entry) => entry.seq > after)],
-      tableViews: known?.tableViews ?? new Map(),
-    };
-    this.tables.set(table, watched);
-    this.#keepTableView(watched);
+    this.tables.set(table, watchedFrom(known, message));
     this.#resumed.add(table);
+    this.#noteReturn();
     this.#events.changed?.(table);
   }
 
-  #hearEntry({
-    table,
-    seq,
-    at,
-    happening,
-    patch,
-    commandId,
-  }: Extract<ServerMessage, { tell: 'entry' }>): void {
+  #hearEntry(message: Extract<ServerMessage, { tell: 'entry' }>): void {
+    const { table, seq, commandId } = message;
     const known = this.tables.get(table);
-    if (known && seq === known.seq + 1) {
-      known.seq = seq;
-      if (patch) known.tableView = patched(known.tableView, patch);
-      known.entries.push({ seq, at, happening });
-      this.#keepTableView(known);
-    } else if (known && seq > known.seq) {
+    if (known && seq === known.seq + 1) addEntry(known, message);
+    else if (known && seq > known.seq) {
       this.#fault(`table ${table}: entry ${seq} after ${known.seq}`);
       this.#askWatch(table);
     }
     if (commandId !== undefined) this.#acknowledge(commandId, seq);
     if (known) this.#events.changed?.(table);
+  }
+
+  #noteReturn(): void {
+    if (this.live) this.awaySince = undefined;
+  }
+
+  *#sendTimes(): Iterable<number> {
+    for (const { since } of this.#pending.values()) yield since;
   }
 
   #acknowledge(id: string, seq: number): void {
@@ -214,12 +231,6 @@ export class Wire {
     this.#pending.delete(id);
     this.#events.acknowledged?.(pending.message.table, id, seq);
     pending.resolve(seq);
-  }
-
-  #keepTableView(watched: Watched): void {
-    watched.tableViews.set(watched.seq, watched.tableView);
-    if (watched.tableViews.size > TABLE_VIEWS_KEPT)
-      watched.tableViews.delete(Math.min(...watched.tableViews.keys()));
   }
 
   #askWatch(table: string): void {

@@ -4,14 +4,14 @@ import { CLOSE, type ClientMessage, HEARTBEAT, PROTOCOL, type ServerMessage } fr
 import type { Command, PersonId } from '#table';
 import { type Dial, delayBefore, newCommandId, type Socket } from './socket.ts';
 
-/** How often to ping the server; a lost connection is noticed within ten seconds. */
-const PING_EVERY = HEARTBEAT / 2;
+/** How often to ping the server; a lost connection is noticed within six seconds. */
+export const PING_EVERY = HEARTBEAT / 2;
 /** How many pings may go unanswered. */
-const MAX_UNANSWERED = 2;
-/** How long a ping may take after the browser reports a network change. */
-const PROBE_TIMEOUT = 1500;
+export const MAX_UNANSWERED = 2;
+/** How long a ping may take before it is repeated, or the last one the connection has. */
+export const PROBE_TIMEOUT = 1500;
 /** How long a new socket may take to be welcomed. */
-const WELCOME_TIMEOUT = HEARTBEAT;
+export const WELCOME_TIMEOUT = HEARTBEAT;
 
 /** The server's store was away for a moment (P19): the command is sent again under its id after so many milliseconds, so many times. */
 const SEND_AGAIN = 500;
@@ -139,8 +139,14 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     } else {
       unanswered++;
       send({ ask: 'ping' });
-      schedule(ping, PING_EVERY);
+      schedule(afterPing, PROBE_TIMEOUT);
     }
+  }
+
+  /** An answered ping is followed by a rest, an unanswered one by the next. */
+  function afterPing(): void {
+    if (unanswered === 0) schedule(ping, PING_EVERY - PROBE_TIMEOUT);
+    else ping();
   }
 
   function sendWatch(table: string, watcher: Watcher): void {
