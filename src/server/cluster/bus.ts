@@ -11,8 +11,8 @@ export interface Bus {
   readonly isConnected: () => boolean;
   /** Tells all other nodes that listen to this. */
   say(topic: Topic, id: string, message: unknown): void;
-  /** Hears what others say about it; gives the way to stop. */
-  listen(topic: Topic, id: string, hear: (message: unknown) => void): () => void;
+  /** Hears what others say about it; gives the way to stop. `onHearing` is called once it is heard for certain: what was said before may have been missed. */
+  listen(topic: Topic, id: string, hear: (message: unknown) => void, onHearing?: () => void): () => void;
   /** `run` is called whenever messages were probably lost. */
   onGap(run: () => void): void;
   close(): Promise<void>;
@@ -32,7 +32,8 @@ export const SILENT_BUS: Bus = {
 export interface Carrier {
   readonly isConnected: () => boolean;
   send(subject: string, bytes: Uint8Array): void;
-  subscribe(subject: string, receive: (bytes: Uint8Array) => void): () => void;
+  /** `onSubscribed` is called once everything sent from now on arrives. */
+  subscribe(subject: string, receive: (bytes: Uint8Array) => void, onSubscribed?: () => void): () => void;
   onGap(run: () => void): void;
   close(): Promise<void>;
 }
@@ -47,12 +48,13 @@ export function sealedBus(carrier: Carrier, sealer: Sealer): Bus {
       const subject = subjectOf(topic, id);
       carrier.send(subject, sealer.seal(JSON.stringify(message), subject));
     },
-    listen(topic, id, hear) {
+    listen(topic, id, hear, onHearing) {
       const subject = subjectOf(topic, id);
-      return carrier.subscribe(subject, (bytes) => {
+      const receive = (bytes: Uint8Array) => {
         const text = sealer.unseal(bytes, subject);
         if (text !== undefined) hear(JSON.parse(text));
-      });
+      };
+      return carrier.subscribe(subject, receive, onHearing);
     },
     onGap: (run) => carrier.onGap(run),
     close: () => carrier.close(),

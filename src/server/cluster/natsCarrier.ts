@@ -36,9 +36,13 @@ function natsCarrier(url: string): Carrier {
       },
     });
   };
+  /** Calls when NATS has taken note of everything asked so far; if the connection is lost before, the next gap does as well. */
+  const whenHeard = (run: () => void) => void connection?.flush().then(run, () => {});
   const connected = () => {
     isConnected = true;
-    for (const run of gaps) run();
+    whenHeard(() => {
+      for (const run of gaps) run();
+    });
   };
 
   const run = async (): Promise<void> => {
@@ -74,11 +78,12 @@ function natsCarrier(url: string): Carrier {
       // What cannot be sent now would be late: whoever misses it reads the database.
       if (isConnected) connection?.publish(subject, bytes);
     },
-    subscribe(subject, receive) {
+    subscribe(subject, receive, onSubscribed) {
       const one: Listening = { receive, subscription: undefined };
       const all = listening.get(subject) ?? new Set();
       listening.set(subject, all.add(one));
       subscribe(subject, one);
+      if (isConnected && onSubscribed) whenHeard(onSubscribed);
       return () => {
         one.subscription?.unsubscribe();
         all.delete(one);

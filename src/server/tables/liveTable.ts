@@ -53,7 +53,13 @@ export class LiveTable {
         this.audience.updated = updated;
         // Whoever watches saw what was in memory before.
         this.audience.watchAnew(table.state);
-        this.stopListening ??= context.bus.listen('t', id, (told) => this.hear(told));
+        // What others stored after it was read, and before they were heard, is read now.
+        this.stopListening ??= context.bus.listen(
+          't',
+          id,
+          (told) => this.hear(told),
+          () => this.copy.table && this.catchUp(),
+        );
         this.planNext();
       },
       onLost: (last) => last && this.audience.watchAnew(last.state),

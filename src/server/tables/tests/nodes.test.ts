@@ -148,6 +148,16 @@ describe('two nodes on one store', () => {
     await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
   });
 
+  it('show at once what was stored before the other was heard', async () => {
+    const never = 600_000;
+    nodes = await TestNodes.build(2, 0, false, { compare: never, compareAlone: never, look: never });
+    await nodes.openTable('table1');
+    nodes.net.settling = 100;
+    await nodes.node(1).watch('table1', 'bob', 0);
+    await nodes.node(0).act('table1', 'ada', 'a', { do: 'say', text: 'hello' });
+    await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
+  });
+
   it('refuse only what the newest table refuses', async () => {
     nodes = await TestNodes.build(2, 1);
     await nodes.openTable('table1', { seats: [ADA, { kind: 'open' }] });

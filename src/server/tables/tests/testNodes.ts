@@ -12,7 +12,7 @@ import { Homes } from '../../cluster/homes.ts';
 import { createSealer } from '../../cluster/sealer.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { TableRouter } from '../tableRouter.ts';
-import { PACE } from '../tablesContext.ts';
+import { PACE, type Pace } from '../tablesContext.ts';
 import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
 import { type Outcome, PLAN } from './testTables.ts';
 
@@ -37,6 +37,8 @@ export class LossyNet {
   /** The share of messages that is lost. */
   loss: number;
   carried = 0;
+  /** Milliseconds until a subscription takes effect. */
+  settling = 1;
   private readonly rng: Rng;
   private readonly nodes: Map<string, Set<(bytes: Uint8Array) => void>>[] = [];
 
@@ -58,9 +60,12 @@ export class LossyNet {
               for (const receive of node.get(subject) ?? []) receive(bytes);
             }, this.rng.below(SLOWEST));
       },
-      subscribe: (subject, receive) => {
+      subscribe: (subject, receive, onSubscribed) => {
         const all = mine.get(subject) ?? new Set();
-        mine.set(subject, all.add(receive));
+        setTimeout(() => {
+          mine.set(subject, all.add(receive));
+          onSubscribed?.();
+        }, this.settling);
         return () => void all.delete(receive);
       },
       onGap() {},
@@ -84,7 +89,7 @@ export class TestNode {
   /** Games that a test brings along for this node, such as those of a newer version. */
   loadTitle = loadTitle;
 
-  constructor(name: string, store: Store, bus: Bus, homes: Homes) {
+  constructor(name: string, store: Store, bus: Bus, homes: Homes, pace: Partial<Pace>) {
     this.homes = homes;
     this.router = new TableRouter({
       store,
@@ -114,7 +119,7 @@ export class TestNode {
       working: (_call, _table, run) => run(),
       logError: (what, error) => this.errors.push(`${what}: ${error}`),
       admins: [],
-      pace: SWIFT,
+      pace: { ...SWIFT, ...pace },
       resting: {},
       apart: undefined,
     });
@@ -158,7 +163,14 @@ export class TestNodes {
   readonly store: Store;
   private readonly folder: string;
 
-  private constructor(store: Store, folder: string, net: LossyNet, count: number, agree: boolean) {
+  private constructor(
+    store: Store,
+    folder: string,
+    net: LossyNet,
+    count: number,
+    agree: boolean,
+    pace: Partial<Pace>,
+  ) {
     this.store = store;
     this.folder = folder;
     this.net = net;
@@ -167,7 +179,7 @@ export class TestNodes {
     this.nodes = names.map((name) => {
       // By default each believes itself alone: both are at home at every table.
       const homes = new Homes(name, agree ? names : []);
-      return new TestNode(name, store, sealedBus(net.carrier(), createSealer(secret)), homes);
+      return new TestNode(name, store, sealedBus(net.carrier(), createSealer(secret)), homes, pace);
     });
   }
 
@@ -176,13 +188,20 @@ export class TestNodes {
     count: number,
     loss: number,
     agree = false,
-    seed = '1901'.repeat(8),
+    pace: Partial<Pace> = {},
   ): Promise<TestNodes> {
     const folder = mkdtempSync(join(tmpdir(), 'skyline-nodes-'));
     const store = await openStore({ file: join(folder, 'test.db') });
     for (const id of ['ada', 'bob', 'cyd'])
       await store.addPerson({ id, name: id, created: 0, email: null, passwordHash: null, gone: false });
-    return new TestNodes(store, folder, new LossyNet(loss, Rng.fromSeed(seed)), count, agree);
+    return new TestNodes(
+      store,
+      folder,
+      new LossyNet(loss, Rng.fromSeed('1901'.repeat(8))),
+      count,
+      agree,
+      pace,
+    );
   }
 
   node(n: number): TestNode {
