@@ -16,6 +16,8 @@ import type { WaitingTables } from './waitingTables.ts';
 
 const GOING_AWAY = 1001;
 const A_MINUTE = 60_000;
+/** Sessions are looked up again in so many parts, one after the other: all at once would be a wave of questions to the store. */
+const PARTS = 60;
 /** Seconds after which somebody with too many sockets may try again. */
 const TOO_MANY_SECONDS = 60;
 /** For each command a person may send in a minute they may begin to watch so many tables. */
@@ -38,12 +40,21 @@ export interface SocketsOptions {
   readonly recheck?: number;
 }
 
+/** What is kept of a socket's opening. */
+interface Entered {
+  readonly headers: IncomingHttpHeaders;
+  /** With which of them its session is looked up again. */
+  readonly part: number;
+}
+
 export class Sockets {
   private readonly options: SocketsOptions;
   private readonly context: ConnectionContext;
   /** By address. */
   private readonly upgrades: Buckets;
-  private readonly people = new Map<PersonId, Map<Connection, IncomingHttpHeaders>>();
+  private readonly people = new Map<PersonId, Map<Connection, Entered>>();
+  private entered = 0;
+  private looks = 0;
   private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(options: SocketsOptions) {
@@ -64,7 +75,7 @@ export class Sockets {
     this.upgrades = new Buckets(requestsPerMinute);
     this.timers = [
       setInterval(() => this.closeSilent(heartbeat), heartbeat / 2),
-      setInterval(() => this.closeEnded(), recheck),
+      setInterval(() => this.closeEnded(), recheck / PARTS),
       setInterval(() => this.sweep(), A_MINUTE),
     ];
   }
@@ -111,7 +122,8 @@ export class Sockets {
 
   /** Closes the sockets of this person whose session has ended. */
   checkSessionsOf(person: PersonId): void {
-    for (const [connection, headers] of this.people.get(person) ?? []) this.closeIfEnded(connection, headers);
+    for (const [connection, { headers }] of this.people.get(person) ?? [])
+      this.closeIfEnded(connection, headers);
   }
 
   /** Lets the sockets go within so many milliseconds, each at a moment by chance: all at once they would be a herd at the other nodes. */
@@ -141,8 +153,8 @@ export class Sockets {
 
   private add(socket: WebSocket, person: PersonId, { headers, socket: wire }: IncomingMessage): void {
     const connection = new Connection(socket, wire, person, this.context);
-    const own = this.people.get(person) ?? new Map<Connection, IncomingHttpHeaders>();
-    this.people.set(person, own.set(connection, headers));
+    const own = this.people.get(person) ?? new Map<Connection, Entered>();
+    this.people.set(person, own.set(connection, { headers, part: this.entered++ % PARTS }));
     this.options.metrics.sockets.inc();
     socket.once('close', () => {
       this.options.metrics.sockets.dec();
@@ -158,7 +170,7 @@ export class Sockets {
     this.options.metrics.refusals.inc({ code: isTooLong ? 'tooLong' : 'malformed' });
   }
 
-  private *all(): Iterable<[Connection, IncomingHttpHeaders]> {
+  private *all(): Iterable<[Connection, Entered]> {
     for (const own of this.people.values()) yield* own;
   }
 
@@ -172,9 +184,11 @@ export class Sockets {
     }
   }
 
-  /** Closes the sockets of sessions that have ended. */
+  /** Closes the sockets of sessions that have ended, a part of them each time. */
   private closeEnded(): void {
-    for (const [connection, headers] of this.all()) this.closeIfEnded(connection, headers);
+    const now = this.looks++ % PARTS;
+    for (const [connection, { headers, part }] of this.all())
+      if (part === now) this.closeIfEnded(connection, headers);
   }
 
   private closeIfEnded(connection: Connection, headers: IncomingHttpHeaders): void {
