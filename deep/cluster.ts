@@ -25,6 +25,9 @@ const RETURN_PATIENCE = 60_000;
 /** Milliseconds that half of the clients may need until they are in sync again. */
 const MEDIAN_LIMIT = 5000;
 
+/** Milliseconds people think at most once there are no more faults. */
+const HURRY = 300;
+
 /** One fault of so many begins while others last. */
 const OVERLAPPING = 4;
 
@@ -64,7 +67,7 @@ export async function proveCluster(plan: ClusterPlan): Promise<ClusterReport | n
     anywhere: (ask) => anywhere(fleet, rng, ask),
     address: () => fleet.someSocket(rng),
     isBrowser: true,
-    thinkingTime: (own) => (isHurried ? 0 : own.below(thinkingTime + 1)),
+    thinkingTime: (own) => own.below(isHurried ? HURRY : thinkingTime),
   });
   const sync = new SyncTimes(() => company.people.map(({ scripted }) => scripted));
   const overhearing = await Overhearing.open(fleet.nats.url);

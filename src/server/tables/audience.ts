@@ -20,7 +20,7 @@ import {
 } from '#table';
 import type { Attendance } from './attendance.ts';
 import { Presence } from './presence.ts';
-import { NameBook, peopleIn, peopleOf } from './tableCopy.ts';
+import { NameBook, peopleIn, peopleOf } from './tableNames.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 

@@ -119,6 +119,8 @@ export class CommandRunner {
     if (isClash) this.onClash();
     else this.context.logError(`a commit of table ${this.copy.id} has failed`, error);
     const isChanged = await this.copy.catchUp();
+    // It may have been stored all the same, and nobody was told.
+    if (isChanged && !isClash) this.copy.tellHead();
     return (await this.isStored(received)) || isChanged || isClash;
   }
 

@@ -5,6 +5,9 @@ import type { TablesContext } from './tablesContext.ts';
 /** Tables asked for at once. */
 const MANY = 500;
 
+/** What was told so many milliseconds before a gap may have been lost in it: it is noticed late. */
+const RECENT = 60_000;
+
 export class HeadComparer {
   private readonly context: TablesContext;
   private readonly tables: () => Iterable<LiveTable>;
@@ -16,7 +19,11 @@ export class HeadComparer {
     this.context = context;
     this.tables = tables;
     if (context.bus.isSilent) return;
-    context.bus.onGap(() => void this.compare());
+    context.bus.onGap(() => {
+      const since = context.now() - RECENT;
+      for (const live of this.tables()) live.tellHead(since);
+      void this.compare();
+    });
     this.schedule();
   }
 
@@ -26,7 +33,7 @@ export class HeadComparer {
   }
 
   /** Tables whose last entry is another in the store read what they lack. */
-  private async compare(): Promise<void> {
+  async compare(): Promise<void> {
     const { store, logError } = this.context;
     const waiting = new Map<string, LiveTable>();
     for (const live of this.tables()) if (live.head) waiting.set(live.id, live);

@@ -17,7 +17,7 @@ import { JobQueue } from './jobQueue.ts';
 import type { ToldPresence } from './presence.ts';
 import { SystemTasks } from './systemTasks.ts';
 import { awaitedPeople, type Done, legalFor, type ReceivedCommand, seenBy, wakeOf } from './tableCommand.ts';
-import { TableCopy, type ToldEntry } from './tableCopy.ts';
+import { TableCopy, type ToldEntry, type ToldHead } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
 import type { FromTables } from './tablesMessages.ts';
 
@@ -150,6 +150,11 @@ export class LiveTable {
     this.queue.add(async () => void (await this.copy.catchUp()));
   }
 
+  /** Tells other nodes how far the table is, if something happened here after this time. */
+  tellHead(since: number): void {
+    if (this.copy.at > since) this.copy.tellHead();
+  }
+
   /** After another node has become the table's home, or this one. */
   rehome(): void {
     this.queue.add(() => this.planNext());
@@ -177,7 +182,7 @@ export class LiveTable {
 
   private hear(told: unknown): void {
     // From another node of ours, sealed with our key.
-    const message = told as ToldEntry | ToldPresence;
+    const message = told as ToldEntry | ToldHead | ToldPresence;
     if ('entry' in message) this.queue.add(() => this.copy.hear(message));
     else this.audience.presence.hear(message);
   }

@@ -1,15 +1,7 @@
 /** A table as it is in memory: a copy of what the store has and never more, with answered commands, last entries and names. */
 import type { Reason } from '#kernel';
-import { type Names, refusedAtDoor } from '#protocol';
-import {
-  type Acted,
-  type Actor,
-  type Entry,
-  follow,
-  type PersonId,
-  type Table,
-  type TableState,
-} from '#table';
+import { refusedAtDoor } from '#protocol';
+import { type Acted, type Actor, type Entry, follow, type Table } from '#table';
 import type { Store } from '../store/index.ts';
 import { type Loaded, TableLoader } from './tableLoader.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -29,6 +21,12 @@ export interface ToldEntry {
   readonly entry: Entry;
   readonly link: string;
   readonly prev: string;
+}
+
+/** That there is an entry, to those who may have missed it; they read it from the store. */
+export interface ToldHead {
+  readonly entry: Pick<Entry, 'seq'>;
+  readonly prev: null;
 }
 
 export class TableCopy {
@@ -111,12 +109,20 @@ export class TableCopy {
     if (!bus.isSilent) bus.say('t', this.id, { entry, link, prev: this.link } satisfies ToldEntry);
   }
 
+  /** Tells other nodes how far the table is, where the last entry may not have reached them. */
+  tellHead(): void {
+    const { bus } = this.context;
+    if (bus.isSilent || !this.table) return;
+    const { seq } = this.table.state;
+    bus.say('t', this.id, { entry: { seq }, prev: null } satisfies ToldHead);
+  }
+
   /** An entry that another node has stored; what is missing before it is read from the store. */
-  async hear({ entry, link, prev }: ToldEntry): Promise<void> {
+  async hear(told: ToldEntry | ToldHead): Promise<void> {
     const { table } = this;
-    if (!table || entry.seq <= table.state.seq) return;
-    const isNext = entry.seq === table.state.seq + 1 && prev === this.link;
-    if (!isNext || !(await this.addAll([entry], link))) await this.catchUp();
+    if (!table || told.entry.seq <= table.state.seq) return;
+    const next = told.entry.seq === table.state.seq + 1 && told.prev === this.link ? told : undefined;
+    if (!next || !(await this.addAll([next.entry], next.link))) await this.catchUp();
   }
 
   /** False where the table has to be read instead. */
@@ -208,52 +214,4 @@ export class RecentEntries {
 /** The patch is most of an entry, and only the store needs it. */
 function withoutPatch(entry: Entry): Entry {
   return { ...entry, patch: null };
-}
-
-/** What the people of one table are called, read from the store when they first turn up. */
-export class NameBook {
-  private readonly store: Pick<Store, 'people'>;
-  private readonly names = new Map<PersonId, string>();
-
-  constructor(store: Pick<Store, 'people'>) {
-    this.store = store;
-  }
-
-  /** Reads the names that are not known yet, and gives whose they are; undefined when there are none. */
-  learn(people: readonly PersonId[]): Promise<readonly PersonId[]> | undefined {
-    const unknown = people.filter((person) => !this.names.has(person));
-    return unknown.length > 0 ? this.read(unknown) : undefined;
-  }
-
-  /** Whether the table knows the person, so that the new name must be shown there. */
-  change(person: PersonId, name: string): boolean {
-    if (!this.names.has(person)) return false;
-    this.names.set(person, name);
-    return true;
-  }
-
-  of(people: readonly PersonId[]): Names {
-    return Object.fromEntries(people.map((person) => [person, this.names.get(person) ?? '']));
-  }
-
-  private async read(people: readonly PersonId[]): Promise<readonly PersonId[]> {
-    const found = await this.store.people(people);
-    for (const person of people) this.names.set(person, '');
-    for (const { id, name } of found) this.names.set(id, name);
-    return people;
-  }
-}
-
-/** Everybody whom a state and these entries name. */
-export function peopleIn({ host, seats }: TableState, entries: readonly Entry[]): readonly PersonId[] {
-  const people = new Set([host]);
-  for (const holder of seats) if (holder.kind === 'human') people.add(holder.person);
-  for (const entry of entries) for (const person of peopleOf(entry)) people.add(person);
-  return [...people];
-}
-
-/** Whom one entry names. */
-export function peopleOf({ person, happening }: Entry): readonly PersonId[] {
-  const named = 'person' in happening ? [happening.person] : [];
-  return person === null ? named : [person, ...named];
 }

@@ -117,6 +117,8 @@ export class TableRouter {
         break;
       case 'cluster':
         this.context.setCluster(message.state);
+        // A node that is gone may have stored what it told nobody.
+        void this.comparer.compare();
         for (const live of this.live.values()) live.rehome();
         break;
       case 'drain':

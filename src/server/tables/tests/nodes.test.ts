@@ -12,6 +12,9 @@ afterEach(() => nodes.end());
 const SEED = '1901'.repeat(8);
 const { game } = await loadTitle('rowhouse');
 
+/** Nodes that find nothing by themselves. */
+const NEVER = { compare: 600_000, compareAlone: 600_000, look: 600_000 };
+
 /** Somebody who goes from node to node, and has seen what they have seen. */
 class Wanderer {
   seq = 0;
@@ -149,12 +152,28 @@ describe('two nodes on one store', () => {
   });
 
   it('show at once what was stored before the other was heard', async () => {
-    const never = 600_000;
-    nodes = await TestNodes.build(2, 0, false, { compare: never, compareAlone: never, look: never });
+    nodes = await TestNodes.build(2, 0, false, NEVER);
     await nodes.openTable('table1');
     nodes.net.settling = 100;
     await nodes.node(1).watch('table1', 'bob', 0);
     await nodes.node(0).act('table1', 'ada', 'a', { do: 'say', text: 'hello' });
+    await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
+  });
+
+  it.each([
+    ['the one that was cut off is heard again', () => nodes.net.gaps[0]?.()],
+    [
+      'the one that stored it is gone',
+      () => nodes.node(1).router.receive([{ to: 'cluster', state: { nodes: ['node1'], offset: 0 } }]),
+    ],
+  ])('show what was told to nobody as soon as %s', async (_, happens) => {
+    nodes = await TestNodes.build(2, 1, false, NEVER);
+    await nodes.openTable('table1');
+    await nodes.node(1).watch('table1', 'bob', 0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nodes.node(0).act('table1', 'ada', 'a', { do: 'say', text: 'hello' });
+    nodes.net.loss = 0;
+    happens();
     await expect.poll(() => texts(1)).toContainEqual(expect.stringContaining('hello'));
   });
 

@@ -39,6 +39,8 @@ export class LossyNet {
   carried = 0;
   /** Milliseconds until a subscription takes effect. */
   settling = 1;
+  /** Tells a node that messages were lost. */
+  readonly gaps: (() => void)[] = [];
   private readonly rng: Rng;
   private readonly nodes: Map<string, Set<(bytes: Uint8Array) => void>>[] = [];
 
@@ -68,7 +70,7 @@ export class LossyNet {
         }, this.settling);
         return () => void all.delete(receive);
       },
-      onGap() {},
+      onGap: (run) => void this.gaps.push(run),
       close: async () => {},
     };
   }
