@@ -1,5 +1,6 @@
 /** Several nodes on one PostgreSQL and one NATS, each with lines of its own to both and to its people, who are sent to those that are ready. */
 import type { Rng } from '#kernel';
+import { openStore, type Store } from '../src/server/store/index.ts';
 import { type Nats, startNats } from '../tools/nats.mjs';
 import { type RunningPostgres, startPostgres } from '../tools/postgres.mjs';
 import { type Bundle, bundleServer } from './bundle.ts';
@@ -28,6 +29,8 @@ export interface FleetOptions {
   /** Without lines in between, where speed is measured. */
   readonly isDirect?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Puts something into the empty store before. */
+  readonly fill?: (store: Store) => Promise<void>;
 }
 
 export class Fleet {
@@ -58,6 +61,10 @@ export class Fleet {
     if (!nats || !postgres) {
       await nats?.stop();
       return null;
+    }
+    if (options.fill) {
+      const store = await openStore({ file: '', databaseUrl: postgres.url });
+      await options.fill(store).finally(() => store.close());
     }
     const fleet = new Fleet(postgres, nats, options);
     await fleet.add(options.nodes, options.bundle ?? (await bundleServer()));
