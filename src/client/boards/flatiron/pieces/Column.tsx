@@ -166,7 +166,11 @@ function Printed({ player, deed, own }: RowProps) {
       className={`fi-row${marked(`deed:${deed}`)}${coming(view, deed, own)}`}
       note={deedNote(text, view, deed, player.side, false)}
     >
-      <SignFigure picture={deedPicture(deedCard(deed))} label={narrow ? text.brief.deed(deed) : undefined} />
+      <SignFigure
+        picture={deedPicture(deedCard(deed))}
+        label={narrow ? text.brief.deed(deed) : undefined}
+        words="alone"
+      />
       <span className="fi-words fi-alone" aria-hidden="true">
         {text.brief.deed(deed)}
       </span>

@@ -18,9 +18,10 @@ export function Deck({ street }: { street: number }) {
   const left = unseen + under.length + (top === NONE ? 0 : 1);
   const name = at(text.names.place, street);
   const here = architectsOf(view).filter(({ place }) => place === street);
+  const isCrowded = here.length > 1 || offer(`coin:${street}`, '').onChoose !== undefined;
   return (
     <div className={`fi-deck${marked(`place:${street}`)}`} data-note={deckNote(text, view, street)}>
-      <div className={here.length > 1 ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
+      <div className={isCrowded ? 'fi-sign-plate fi-crowded' : 'fi-sign-plate'} data-street={street}>
         <Target offer={offer(`place:${street}`, name)} isDrawn className="fi-going">
           <StreetName street={street} />
           {here.map(({ who }) => (

@@ -49,7 +49,7 @@ export function PaperCard({ paper, offer }: { paper: Paper; offer: Offer }) {
   const { text } = useBoard();
   return (
     <Target offer={offer} className="fi-paper-card fi-ivory" note={paperNote(text, paper)}>
-      <SignFigure picture={deedPicture(deedCard(paperDeed(paper)))} />
+      <SignFigure picture={deedPicture(deedCard(paperDeed(paper)))} words="beside" />
       <span className="fi-words" aria-hidden="true">
         {text.brief.deed(paperDeed(paper))}
       </span>

@@ -104,8 +104,11 @@ function Row({ row, number, stops }: RowProps) {
   const offered = choices.filter(({ action }) => !('deed' in action) || narrow);
   // Beside a row on a phone there is room for them or for what it brings.
   const hasRoom = !narrow || !isOn || offered.length > FEW_CHIPS;
-  const chips = hasRoom && offered.length > 0 && offered.length <= MOST_CHIPS && (
-    <span className={offered.length > FEW_CHIPS ? 'fi-chips fi-many' : 'fi-chips'}>
+  const hasChips = hasRoom && offered.length > 0 && offered.length <= MOST_CHIPS;
+  const areMany = offered.length > FEW_CHIPS;
+  const withChips = hasChips ? (areMany ? ' fi-with-many' : ' fi-with-few') : '';
+  const chips = hasChips && (
+    <span className={areMany ? 'fi-chips fi-many' : 'fi-chips'}>
       {offered.map(({ action, offer }) => (
         <Pick key={offer.label} {...offer} className="fi-chip">
           <ChipFace action={action} />
@@ -115,7 +118,7 @@ function Row({ row, number, stops }: RowProps) {
   );
   if (use || skip)
     return (
-      <div className="fi-row-face">
+      <div className={`fi-row-face fi-row-asks${withChips}`}>
         {face}
         {chips}
         {use && (
@@ -140,7 +143,7 @@ function Row({ row, number, stops }: RowProps) {
     );
   if (!toggle) return <div className="fi-row-face">{face}</div>;
   return (
-    <div className="fi-row-face fi-row-split">
+    <div className={`fi-row-face fi-row-split${withChips}`}>
       <Pick {...toggle} className="fi-row-toggle">
         {face}
         <i className="fi-switch" />

@@ -37,14 +37,22 @@ interface SignFigureProps {
   readonly picture: Picture;
   /** What it means, for those who have not met it yet; where no words stand beside it. */
   readonly label?: string | undefined;
+  /** Whether words stand beside it that take the place of its figure where there is room, and whether they have the line for themselves. */
+  readonly words?: 'beside' | 'alone';
 }
 
+const BESIDE_WORDS = { beside: 'fi-shown fi-by-words', alone: 'fi-shown fi-by-words fi-by-alone' };
+
 /** A sign, its figure and the points it brings besides. */
-export const SignFigure = memo(function SignFigure({ picture, label }: SignFigureProps) {
+export const SignFigure = memo(function SignFigure({ picture, label, words }: SignFigureProps) {
   const { sign, colors, points } = picture;
   const figure = figureOf(picture, useBoardText().money);
   return (
-    <span className="fi-shown" {...(label !== undefined && newSign(sign, label))} aria-hidden="true">
+    <span
+      className={words ? BESIDE_WORDS[words] : 'fi-shown'}
+      {...(label !== undefined && newSign(sign, label))}
+      aria-hidden="true"
+    >
       <Sign name={sign} colors={colors} />
       {figure && <b>{figure}</b>}
       {colors.length > 0 && sign !== 'trade' && <Letters colors={colors} />}

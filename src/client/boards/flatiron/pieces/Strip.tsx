@@ -26,7 +26,11 @@ export const HalfFace = memo(function HalfFace({ card, half, says, isNarrow = fa
   const reputation = halfReputation(card, half);
   return (
     <>
-      <SignFigure picture={halfPicture(card, half)} label={isNarrow ? says : undefined} />
+      <SignFigure
+        picture={halfPicture(card, half)}
+        label={isNarrow ? says : undefined}
+        words={reputation === 0 ? 'alone' : 'beside'}
+      />
       <span className={reputation === 0 ? 'fi-words fi-alone' : 'fi-words'} aria-hidden="true">
         {says}
       </span>
