@@ -11,7 +11,7 @@ export function isNarrow(width: number): boolean {
 }
 
 /** Sizes to start with, before anything is measured. */
-export const FIRST_BOARD: Box = { width: 900, height: 600 };
+export const FIRST_WIDTH = 900;
 export const FIRST_STAGE: Box = { width: 590, height: 400 };
 
 /** The scene is drawn once, in these units; its prow is where the tower stands. */

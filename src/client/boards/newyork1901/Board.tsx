@@ -7,7 +7,7 @@ import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes, note } from '../kit/Notes.tsx';
-import { useBox } from '../kit/useBox.ts';
+import { useWidth } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import { useShared } from './boardContext.ts';
 import { hintsOf } from './hints.ts';
@@ -47,7 +47,7 @@ export function Board(props: Props) {
   const { view, scores, words, name, prompt, legal, choose, highlight, unsent, happened } = props;
   const root = useRef<HTMLDivElement>(null);
   const map = useRef<SVGSVGElement>(null);
-  const { width } = useBox(root, { width: 900, height: 600 });
+  const width = useWidth(root, 900);
   const windowHeight = useWindowHeight();
   const { form, plan, isHigh, beside } = useMemo(() => roomFor(width, windowHeight), [width, windowHeight]);
   const isBelow = isHigh && !beside;

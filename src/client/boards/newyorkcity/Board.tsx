@@ -13,7 +13,7 @@ import { BoardProvider } from '../kit/BoardContext.tsx';
 import type { BoardProps } from '../kit/boardProps.ts';
 import { moveByArrows } from '../kit/moveByArrows.ts';
 import { Notes } from '../kit/Notes.tsx';
-import { useBox } from '../kit/useBox.ts';
+import { useWidth } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import type { Shared } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
@@ -42,13 +42,13 @@ import './characters.css';
 import './elevator.css';
 import './players.css';
 
-/** What is measured first where nothing is measured. */
-const FIRST = { width: 900, height: 600 };
+/** The width where nothing is measured. */
+const FIRST_WIDTH = 900;
 
 export function Board(props: BoardProps<NewYorkCity>) {
   const { words, name, choose, highlight, happened, sendsAtOnce = false } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { width } = useBox(root, FIRST);
+  const width = useWidth(root, FIRST_WIDTH);
   const text = useBoardText();
   const asked = useMemo(() => askedOf(props), [props]);
   const [picked, pick] = usePicked(asked, choose, sendsAtOnce);

@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react';
 import { roundPhaseOf } from '#games/newyorkcity/queries';
 import { InSlot } from '../../kit/slots.tsx';
-import { useBox } from '../../kit/useBox.ts';
+import { useWidth } from '../../kit/useBox.ts';
 import { useBoard } from '../boardContext.ts';
 import { shapeOf } from '../layout.ts';
 import type { TabName } from '../useTab.ts';
@@ -122,7 +122,7 @@ function Main({ hires }: { hires: boolean }) {
 function MapPanel() {
   const { text } = useBoard();
   const panel = useRef<HTMLElement>(null);
-  const { width } = useBox(panel, { width: 600, height: 430 });
+  const width = useWidth(panel, 600);
   return (
     <section ref={panel} className="nyc-panel nyc-harbour" aria-label={text.harbour}>
       <Harbour shape={shapeOf(width)} />

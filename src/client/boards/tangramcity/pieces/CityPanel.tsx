@@ -13,7 +13,7 @@ import { squaresAt } from '#games/tangramcity/text';
 import type { Seat } from '#kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { useBox } from '../../kit/useBox.ts';
+import { useWidth } from '../../kit/useBox.ts';
 import { type SharedByParts, useBoard } from '../boardContext.ts';
 import type { Lit } from '../highlight.ts';
 import { CELL, frameOf, placePoint, type Square } from '../layout.ts';
@@ -56,7 +56,7 @@ export function CityPanel(props: Props) {
   const shared = useBoard();
   const { text, choose } = shared;
   const { wasDragged } = drag;
-  const { width } = useBox(svg, { width: 500, height: 500 });
+  const width = useWidth(svg, 500);
   const frame = width < NAMED_FROM ? 'bare' : 'named';
   // Signs keep their size on small cities, and grow a little on large ones.
   const unit = Math.max(frameOf(frame).side / width, 0.75);
