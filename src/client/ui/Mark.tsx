@@ -1,5 +1,5 @@
 /** A seat's mark: colour, shape and, if large or chosen in the settings, a pattern; never colour alone. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Seat } from '#kernel';
 import { useSetting } from '../settings/settings.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The mark of one seat. */
-export function Mark({ seat, big = false }: Props) {
+export const Mark = memo(function Mark({ seat, big = false }: Props) {
   const id = useId();
   const [strong] = useSetting('patterns');
   const shape = SHAPES[seat % SHAPES.length];
@@ -52,4 +52,4 @@ export function Mark({ seat, big = false }: Props) {
       )}
     </svg>
   );
-}
+});

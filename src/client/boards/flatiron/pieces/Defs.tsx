@@ -1,5 +1,5 @@
 /** Gradients and patterns of the drawings; each picture has its own copy, so that it can be saved alone. */
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, memo, type ReactNode, useContext, useId } from 'react';
 
 const Paint = createContext('flatiron');
 
@@ -20,7 +20,7 @@ const stops = (...colors: readonly (readonly [number, string, number?])[]) =>
   ));
 
 /** Inside the SVG of the picture, or in one of its own beside it. */
-export function Defs() {
+export const Defs = memo(function Defs() {
   const id = useContext(Paint);
   const named = (name: string) => `${id}-${name}`;
   const tile = { patternUnits: 'userSpaceOnUse' } as const;
@@ -81,4 +81,4 @@ export function Defs() {
       </pattern>
     </defs>
   );
-}
+});

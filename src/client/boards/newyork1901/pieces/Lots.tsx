@@ -78,7 +78,6 @@ interface SignsProps {
 
 /** District and number of each lot that no building hides, and the owner's mark on what a building leaves free of a lot. */
 export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
-  const { text } = useBoard();
   const isBuilt = (row: number, column: number) => built.has(`${row},${column}`);
   return (
     <g {...DECOR}>
@@ -87,37 +86,48 @@ export function LotSigns({ plan, owners, built, reserved, open }: SignsProps) {
         const seen = free.find(([row, column]) => !isBuilt(row + 1, column) && !isBuilt(row, column - 1));
         const owner = owners.get(lot);
         const left = owner !== undefined && !reserved.has(lot) ? (seen ?? free[0]) : undefined;
-        const [x, y] = left ? middleOf(plan, left) : [0, 0];
         const shown = seen ?? (open.includes(lot) ? free[0] : undefined);
-        const spot = shown && squareAt(plan, shown);
-        return (
-          <g key={sign}>
-            {spot && (
-              <text
-                x={spot.left + plan.unit * 0.12}
-                y={spot.top + plan.type * 1.15}
-                className="ny-letter"
-                {...(cells.length === 3 && newSign('three', text.signs.three))}
-              >
-                {signOf(sign, plan)}
-              </text>
-            )}
-            {left && owner !== undefined && (
-              <g className="ny-left-over" data-sign="leftOver" data-label={text.signs.leftOver}>
-                <OwnerMark
-                  seat={owner}
-                  x={x + plan.unit * 0.18}
-                  y={y + plan.unit * 0.16}
-                  size={plan.unit * 0.17}
-                />
-              </g>
-            )}
-          </g>
-        );
+        return <LotSign key={sign} plan={plan} lot={lot} shown={shown} owner={owner} left={left} />;
       })}
     </g>
   );
 }
+
+interface LotSignProps {
+  readonly plan: Plan;
+  readonly lot: Lot;
+  /** The square with its number. */
+  readonly shown: Cell | undefined;
+  readonly owner: Seat | undefined;
+  /** The square with its owner's mark. */
+  readonly left: Cell | undefined;
+}
+
+const LotSign = memo(function LotSign({ plan, lot, shown, owner, left }: LotSignProps) {
+  const { text } = useBoard();
+  const { sign, cells } = at(LOTS, lot);
+  const spot = shown && squareAt(plan, shown);
+  const [x, y] = left ? middleOf(plan, left) : [0, 0];
+  return (
+    <g>
+      {spot && (
+        <text
+          x={spot.left + plan.unit * 0.12}
+          y={spot.top + plan.type * 1.15}
+          className="ny-letter"
+          {...(cells.length === 3 && newSign('three', text.signs.three))}
+        >
+          {signOf(sign, plan)}
+        </text>
+      )}
+      {left && owner !== undefined && (
+        <g className="ny-left-over" data-sign="leftOver" data-label={text.signs.leftOver}>
+          <OwnerMark seat={owner} x={x + plan.unit * 0.18} y={y + plan.unit * 0.16} size={plan.unit * 0.17} />
+        </g>
+      )}
+    </g>
+  );
+});
 
 /** District and number; where squares are small the number alone, because tint and pattern show the district. */
 function signOf(sign: string, { unit }: Plan): string {

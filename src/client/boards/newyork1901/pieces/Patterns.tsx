@@ -1,4 +1,5 @@
 /** One pattern for each district: hatching, waves, dots, crosses, chevrons. */
+import { memo } from 'react';
 
 /** The drawing the patterns belong to: each has its own copy, so that it can be saved alone. */
 export type Sheet = 'board' | 'scene' | 'legend' | 'rules';
@@ -7,7 +8,7 @@ export function patternOf(sheet: Sheet, district: string): string {
   return `url(#ny-${sheet}-${district})`;
 }
 
-export function Patterns({ sheet }: { sheet: Sheet }) {
+export const Patterns = memo(function Patterns({ sheet }: { sheet: Sheet }) {
   const units = { patternUnits: 'userSpaceOnUse' } as const;
   return (
     <defs>
@@ -28,4 +29,4 @@ export function Patterns({ sheet }: { sheet: Sheet }) {
       </pattern>
     </defs>
   );
-}
+});

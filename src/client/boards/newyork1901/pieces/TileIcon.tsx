@@ -67,7 +67,7 @@ export function pointsOf(tile: Tile): number {
 }
 
 /** Points in a circle, or in a hexagon for irregular tiles; legendaries on black. */
-export function PointsBadge({ tile }: { tile: Tile }) {
+export const PointsBadge = memo(function PointsBadge({ tile }: { tile: Tile }) {
   const { points, irregular } = at(PLANS, tile);
   const kind = tile >= FIRST_LEGENDARY ? 'legendary' : at(TILES, tile).technology;
   return (
@@ -78,4 +78,4 @@ export function PointsBadge({ tile }: { tile: Tile }) {
       </text>
     </svg>
   );
-}
+});

@@ -6,6 +6,7 @@ import { at } from '#kernel';
 import { note } from '../../kit/Notes.tsx';
 import { newSign } from '../../kit/newSign.ts';
 import { useBoard } from '../boardContext.ts';
+import { useBoardText } from '../boardText.ts';
 import { PLATE, type Point, plateHeight, tileRoom, towerX } from '../layout.ts';
 import { PLACES, tileName } from '../notes.ts';
 import { OwnerMark, Tower } from './Owner.tsx';
@@ -46,7 +47,7 @@ export function Plate({ district, mayLay }: { district: number; mayLay?: number 
       {rows.map((row, i) => (
         <OwnerRow
           key={row.owner}
-          row={row}
+          {...row}
           y={PLATE.top + i * PLATE.row}
           district={district}
           fresh={
@@ -90,8 +91,7 @@ export function BaseValue({ value }: { value: number }) {
 /** Feet of the plots nobody has built on. */
 const PLOTS = Array.from({ length: PLATE.plots }, (_, i) => i);
 
-interface OwnerRowProps {
-  readonly row: Row;
+interface OwnerRowProps extends Row {
   readonly y: number;
   readonly district: number;
   /** Towers of it that are not there yet. */
@@ -100,9 +100,10 @@ interface OwnerRowProps {
   readonly fresh: number;
 }
 
-function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
-  const { text } = useBoard();
-  const { owner, built, points, leads } = row;
+/** Takes no more of the board than its texts, so that rows in which nothing changed are not drawn again. */
+const OwnerRow = memo(function OwnerRow(props: OwnerRowProps) {
+  const { owner, built, points, leads, y, district, ghosts, fresh } = props;
+  const text = useBoardText();
   const solid = built - ghosts;
   const foot = y + PLATE.row - 1;
   const plots = PLOTS.slice(built).map((i) => `M${towerX(i, built) - 3} ${foot - 1}h6m-3-2.500v1.500`);
@@ -148,7 +149,7 @@ function OwnerRow({ row, y, district, ghosts, fresh }: OwnerRowProps) {
       )}
     </g>
   );
-}
+});
 
 interface WorthProps {
   readonly district: number;
