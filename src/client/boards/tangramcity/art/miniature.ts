@@ -42,11 +42,21 @@ export function miniatureOf(city: City): Miniature {
     add('dome-shell', circleAt(shape.heart, 19));
     add('dome-top', circleAt(shape.heart, 8));
   }
-  for (const id of city.pieces) {
-    const spot = spotOf(id);
-    addPiece(add, shapeOf(spot), spot, spot.face, spot.tile % TINTS);
-  }
+  for (const id of city.pieces) for (const [layer, path] of partsOf(id)) add(layer, path);
   return new Map([...paths].filter(([, path]) => path !== ''));
+}
+
+/** What a piece adds to each layer. Kept, because a city is drawn again with every piece that is laid. */
+const knownParts = new Map<number, readonly (readonly [layer: string, path: string])[]>();
+
+function partsOf(id: number) {
+  const known = knownParts.get(id);
+  if (known) return known;
+  const spot = spotOf(id);
+  const parts: [string, string][] = [];
+  addPiece((layer, path) => parts.push([layer, path]), shapeOf(spot), spot, spot.face, spot.tile % TINTS);
+  knownParts.set(id, parts);
+  return parts;
 }
 
 /** What a small drawing needs of a shape, where it lies. */

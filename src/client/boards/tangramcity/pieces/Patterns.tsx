@@ -1,5 +1,5 @@
 /** Patterns shared by all drawings of one board: bricks, leaves, paving, and what is not allowed. */
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, memo, type ReactNode, use, useId } from 'react';
 import { COURSES } from '../art/paint.ts';
 
 const Ids = createContext('');
@@ -15,7 +15,7 @@ export function PatternScope({ children }: { children: ReactNode }) {
   return <Ids value={useId()}>{children}</Ids>;
 }
 
-export function Patterns() {
+export const Patterns = memo(function Patterns() {
   const id = use(Ids);
   return (
     <defs>
@@ -69,4 +69,4 @@ export function Patterns() {
       </pattern>
     </defs>
   );
-}
+});
