@@ -66,6 +66,16 @@ export function together<S extends Step>(...lanes: S[][]): Lanes<S> {
   return { step: 'lanes', lanes: lanes.map((lane) => (lane.length > 1 ? lane.toReversed() : lane)) };
 }
 
+/** A copy of the steps still to do. Steps are never changed, only taken off and put on. */
+export function copyAgenda<S extends Step>(agenda: Agenda<S>): Agenda<S> {
+  const copy = agenda.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const step = copy[i] as S | Lanes<S>; // below its length
+    if (isLanes(step)) copy[i] = { step: 'lanes', lanes: step.lanes.map((lane) => lane.slice()) };
+  }
+  return copy;
+}
+
 const MAX_AUTOMATIC_STEPS = 10_000;
 
 /**

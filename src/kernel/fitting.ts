@@ -18,8 +18,8 @@ export interface Fitting<State = unknown> {
   /** Which of the phases it is; -1 where nothing is corrected, as at the end. */
   phaseOf(state: State): number;
 
-  /** Fills in what each player's position is worth by hand, and its features, player after player; returns the number of players. */
-  assess(state: State, worths: Float64Array, features: Float64Array): number;
+  /** Fills in what each player's position is worth by hand, and its features if wanted, player after player; returns the number of players. */
+  assess(state: State, worths: Float64Array, features?: Float64Array): number;
 }
 
 /** The weight of the worth by hand itself, in addition to 1, beside those of the features. */
@@ -75,11 +75,11 @@ export function fittedHeuristics<State>(
     fitting,
 
     margins(state, out) {
-      const players = fitting.assess(state, worths, features);
+      const known = weights.get(out.length)?.[fitting.phaseOf(state)];
+      const players = fitting.assess(state, worths, known && features);
       // Weights are fitted with automata in solo games, and without them in others.
       const fits = players === out.length || out.length === 1;
-      const used = fits ? weights.get(out.length)?.[fitting.phaseOf(state)] : undefined;
-      if (used) correct(worths, features, players, used);
+      if (known && fits) correct(worths, features, players, known);
       for (let seat = 0; seat < out.length; seat++) {
         let rival = players > 1 ? Number.NEGATIVE_INFINITY : 0;
         for (let other = 0; other < players; other++)

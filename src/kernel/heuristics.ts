@@ -37,6 +37,9 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** What speaks for an answer and against it, from what the seat knows; hints and reviews tell where answers differ. */
   facts(view: G['view'], seat: Seat, action: G['action']): readonly G['fact'][];
 
+  /** A copy of a state to play on, if the game makes it faster than `clone`; parts that play never changes may be shared. */
+  copy?(state: G['state']): G['state'];
+
   /** A lead of this many points counts as clear. */
   readonly scale: number;
 

@@ -1,6 +1,7 @@
 /** The kernel's public surface. */
 export {
   type Agenda,
+  copyAgenda,
   type Flow,
   type FlowTable,
   type FlowTools,

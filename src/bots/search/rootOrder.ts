@@ -1,6 +1,5 @@
 /** Sorts the answers at the root by their worth after one action; progressive unpruning then opens them one by one. */
 import {
-  clone,
   type Game,
   type GameTypes,
   type Heuristics,
@@ -42,7 +41,7 @@ export function rootOrder<G extends GameTypes>(
   const worth = (action: G['action']) => {
     let sum = 0;
     for (let n = 0; n < states.length; n++) {
-      const draft = clone(states[n]);
+      const draft = worlds.copy(states[n]);
       const tools = silentTools(new Rng(lucks[n] as RngState)); // one for each state
       game.play(draft, seat, action, tools);
       finishTurn(game, heuristics, draft, tools);

@@ -73,7 +73,7 @@ export class Search<G extends GameTypes> {
     rng: Rng,
   ): RootAnswer<G['action']>[] {
     const { game, heuristics, settings, tree } = this;
-    const worlds = new Worlds(game, view, rng);
+    const worlds = new Worlds(game, heuristics, view, rng);
     const first = worlds.draft();
     const seats = game.scores(first).length;
     const kept = heuristics.sensible?.(first, seat, legal) ?? legal;

@@ -1,5 +1,5 @@
 /** A pool of states imagined from one view: mostly copies of a few, because imagining is slower than copying. */
-import { clone, type Game, type GameTypes, type Rng } from '#kernel';
+import { clone, type Game, type GameTypes, type Heuristics, type Rng } from '#kernel';
 
 /** The size of the pool, and how often one state in it is replaced. */
 const POOL_SIZE = 16;
@@ -7,13 +7,16 @@ const REPLACE_EVERY = 6;
 
 /** Imagined states of one view. */
 export class Worlds<G extends GameTypes> {
+  /** Copies a state. */
+  readonly copy: (state: G['state']) => G['state'];
   private readonly game: Game<G>;
   private readonly view: G['view'];
   private readonly rng: Rng;
   private readonly pool: G['state'][] = [];
   private drafts = 0;
 
-  constructor(game: Game<G>, view: G['view'], rng: Rng) {
+  constructor(game: Game<G>, heuristics: Heuristics<G>, view: G['view'], rng: Rng) {
+    this.copy = heuristics.copy ?? clone;
     this.game = game;
     this.view = view;
     this.rng = rng;
@@ -27,6 +30,6 @@ export class Worlds<G extends GameTypes> {
     else if (n % REPLACE_EVERY === 0)
       this.pool[(n / REPLACE_EVERY) % POOL_SIZE] = this.game.imagine(this.view, this.rng);
     const which = n < POOL_SIZE ? n : this.rng.below(POOL_SIZE);
-    return clone(this.pool[which] as G['state']); // the pool has been filled up to here
+    return this.copy(this.pool[which] as G['state']); // the pool has been filled up to here
   }
 }

@@ -27,6 +27,24 @@ describe.each(GAME_IDS)('the heuristics of %s', (id) => {
     expect(found.length).toBeGreaterThan(10);
   });
 
+  it('copy states so that playing on a copy leaves the original as it was', async () => {
+    const { game, heuristics } = await loadTitle(id);
+    const copy = heuristics.copy ?? clone;
+    const rng = Rng.fromSeed(seedNumber(9));
+    for (let seats = game.seats.min; seats <= Math.min(3, game.seats.max); seats++) {
+      const options = (seats === 1 && heuristics.fitting?.solo?.options) || {};
+      let state = clone(start(game, options, seats, seedNumber(8)).position.state);
+      for (let seat = game.turn(state), n = 0; seat !== undefined && n < 500; seat = game.turn(state), n++) {
+        const before = clone(state);
+        const draft = copy(state);
+        expect(draft).toEqual(before);
+        game.play(draft, seat, heuristics.sample(draft, seat, rng), silentTools(rng));
+        expect(state).toEqual(before);
+        state = draft;
+      }
+    }
+  });
+
   it('give finite margins and a positive scale', async () => {
     const { game, heuristics } = await loadTitle(id);
     const { state } = start(game, {}, 2, seedNumber(1)).position;

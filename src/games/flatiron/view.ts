@@ -1,7 +1,7 @@
 /** What each viewer may know, and states imagined from it. */
-import { type Agenda, at, clone, type Rng, type Viewer } from '#kernel';
+import { type Agenda, at, clone, copyAgenda, type Rng, type Viewer } from '#kernel';
 import { AMOUNTS } from './components/amounts.ts';
-import { CARDS, DANIELS, FLOOR_TILES, PAPER_COPIES, type Paper, ROOF } from './components.ts';
+import { CARDS, DANIELS, FLOOR_TILES, PAPER_COPIES, type Paper, ROOF, STREETS } from './components.ts';
 import type { Event } from './events.ts';
 import type { Daniel, Deck, Level, Options, Player, State } from './state.ts';
 import type { Step } from './steps.ts';
@@ -108,16 +108,9 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 /** A state that would look the same: what is hidden is dealt at random. */
 export function imagine(seen: View, rng: Rng): State {
   const papers = hiddenPapers(seen);
-  const players = seen.players.map(({ hand, ...rest }): Player => {
-    const own = clone(rest);
-    if (typeof hand !== 'number') return { ...own, hand: [...hand] };
-    const unknown = Array.from({ length: hand - own.given.length }, () => rng.draw(papers));
-    return { ...own, hand: [...own.given, ...unknown] };
-  });
+  const players = seen.players.map((player) => imaginePlayer(player, papers, rng));
   const delivery =
-    typeof seen.delivery === 'number'
-      ? Array.from({ length: seen.delivery }, () => rng.draw(papers))
-      : [...seen.delivery];
+    typeof seen.delivery === 'number' ? drawMore([], seen.delivery, papers, rng) : [...seen.delivery];
   const { daniel, decks, options, first, turns, nextFloor, tokens, paper, newsboy } = seen;
   const cardsSeen = cardsInSight(seen);
   return {
@@ -135,7 +128,7 @@ export function imagine(seen: View, rng: Rng): State {
     decks: decks.map(({ top, under }, deck) => ({
       top,
       under: [...under],
-      unseen: CARDS.flatMap((card, number) => (card.deck === deck && !cardsSeen.has(number) ? [number] : [])),
+      unseen: at(CARDS_BY_DECK, deck).filter((card) => !cardsSeen.has(card)),
     })),
     decrees: [...seen.decrees],
     supply: [...seen.supply],
@@ -145,32 +138,71 @@ export function imagine(seen: View, rng: Rng): State {
     oldPapers: [...seen.oldPapers],
     delivery,
     newsboy,
-    agenda: clone(seen.agenda),
+    agenda: copyAgenda(seen.agenda),
   };
+}
+
+/** The cards of each deck, and all floors but the roof: what may be hidden. */
+const CARDS_BY_DECK = STREETS.map((_, deck) =>
+  [...CARDS.keys()].filter((card) => at(CARDS, card).deck === deck),
+);
+const FLOORS = [...FLOOR_TILES.keys()].filter((floor) => floor !== ROOF);
+
+function imaginePlayer(seen: PlayerView, papers: Paper[], rng: Rng): Player {
+  const { side, place, dollars, points, tokens, stored, hand } = seen;
+  const given = [...seen.given];
+  return {
+    boards: [...seen.boards],
+    side,
+    place,
+    dollars,
+    points,
+    tokens,
+    stored,
+    above: seen.above.map((cards) => [...cards]),
+    below: seen.below.map((cards) => [...cards]),
+    hand: typeof hand === 'number' ? drawMore([...given], hand, papers, rng) : [...hand],
+    given,
+  };
+}
+
+/** Adds papers by lot until there are so many. */
+function drawMore(hand: Paper[], count: number, papers: Paper[], rng: Rng): Paper[] {
+  while (hand.length < count) hand.push(rng.draw(papers));
+  return hand;
 }
 
 /** All newspapers but those in sight. */
 function hiddenPapers({ paper, oldPapers, players, delivery }: View): Paper[] {
   const left: number[] = [...PAPER_COPIES];
-  const inSight = [
-    paper,
-    ...oldPapers,
-    ...players.flatMap(({ hand, given }) => (typeof hand === 'number' ? given : hand)),
-    ...(typeof delivery === 'number' ? [] : delivery),
-  ];
-  for (const kind of inSight) left[kind] = at(left, kind) - 1;
-  return left.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const see = (kind: Paper) => {
+    left[kind] = at(left, kind) - 1;
+  };
+  see(paper);
+  oldPapers.forEach(see);
+  for (const { hand, given } of players) (typeof hand === 'number' ? given : hand).forEach(see);
+  if (typeof delivery !== 'number') delivery.forEach(see);
+  const hidden: Paper[] = [];
+  for (let kind = 0; kind < left.length; kind++) for (let n = at(left, kind); n > 0; n--) hidden.push(kind);
+  return hidden;
 }
 
 function hiddenFloors({ levels, nextFloor }: View): number[] {
-  const seen = new Set([nextFloor, ...levels.map(({ floor }) => floor)]);
-  return FLOOR_TILES.flatMap((_, floor) => (floor !== ROOF && !seen.has(floor) ? [floor] : []));
+  const seen = new Set([nextFloor]);
+  for (const { floor } of levels) seen.add(floor);
+  return FLOORS.filter((floor) => !seen.has(floor));
 }
 
 function cardsInSight({ decks, players, daniel }: View): Set<number> {
-  return new Set([
-    ...decks.flatMap(({ top, under }) => [top, ...under]),
-    ...players.flatMap(({ above, below }) => [...above.flat(), ...below.flat()]),
-    ...(daniel?.cards ?? []),
-  ]);
+  const seen = new Set(daniel?.cards);
+  const see = (card: number) => seen.add(card);
+  for (const { top, under } of decks) {
+    see(top);
+    under.forEach(see);
+  }
+  for (const { above, below } of players) {
+    for (const cards of above) cards.forEach(see);
+    for (const cards of below) cards.forEach(see);
+  }
+  return seen;
 }

@@ -16,7 +16,7 @@ const fitting: Fitting<State> = {
   assess({ players }, worths, features) {
     for (const [player, [worth, feature]] of players.entries()) {
       worths[player] = worth;
-      features[player] = feature;
+      if (features) features[player] = feature;
     }
     return players.length;
   },
@@ -82,7 +82,7 @@ describe('weights', () => {
       assess({ players }, worths, features) {
         for (const [player, [worth, feature]] of players.entries()) {
           worths[player] = worth;
-          features.set([feature, 10 * feature, 1000], 3 * player);
+          features?.set([feature, 10 * feature, 1000], 3 * player);
         }
         return players.length;
       },

@@ -40,19 +40,24 @@ const fitting: Fitting<State> = {
   },
 };
 
-function assessSeat(state: State, seat: Seat, worths: Float64Array, features: Float64Array): void {
+function assessSeat(
+  state: State,
+  seat: Seat,
+  worths: Float64Array,
+  features: Float64Array | undefined,
+): void {
   const estimate = estimateOf(state, seat);
-  if (estimate.player.side !== NONE) featuresOf(estimate, features, seat * FEATURES.length);
+  if (features && estimate.player.side !== NONE) featuresOf(estimate, features, seat * FEATURES.length);
   worths[seat] = outlook(estimate, WEIGHTS.search);
 }
 
 /** The seat, then Daniel. */
-function assessAlone(state: State, worths: Float64Array, features: Float64Array): void {
+function assessAlone(state: State, worths: Float64Array, features: Float64Array | undefined): void {
   const { daniel } = state;
   if (!daniel) return;
   const estimate = estimateOf(state, 0);
-  if (estimate.player.side !== NONE) featuresOf(estimate, features, 0);
-  danielFeatures(features, FEATURES.length);
+  if (features && estimate.player.side !== NONE) featuresOf(estimate, features, 0);
+  if (features) danielFeatures(features, FEATURES.length);
   worths[0] = outlook(estimate, WEIGHTS.searchAlone);
   worths[1] = danielCount(state.options, daniel).total + danielNext(estimate) + danielLater(estimate);
 }

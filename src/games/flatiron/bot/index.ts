@@ -1,6 +1,7 @@
 /** What Flatiron knows about being played well. */
 import type { Heuristics } from '#kernel';
 import type { Flatiron } from '../flatiron.ts';
+import { copyState } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import { corrected } from './fitting.ts';
 import { levels } from './levels.ts';
@@ -16,5 +17,6 @@ export const heuristics: Heuristics<Flatiron> = {
   evaluate,
   sample,
   prior,
+  copy: copyState,
   facts,
 };

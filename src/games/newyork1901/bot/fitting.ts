@@ -19,7 +19,7 @@ const fitting: Fitting<State> = {
     const { length } = state.estates;
     for (let seat = 0; seat < length; seat++) {
       worths[seat] = worthOf(state, estateOf(state, seat), seat, census);
-      featuresOf(state, seat, census, features, seat * FEATURES.length);
+      if (features) featuresOf(state, seat, census, features, seat * FEATURES.length);
     }
     return length;
   },

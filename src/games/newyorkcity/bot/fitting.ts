@@ -19,7 +19,7 @@ export const fitting: Fitting<State> = {
     for (let firm = 0; firm < length; firm++) {
       const { worth, cards, where } = assess(state, firm);
       worths[firm] = worth;
-      featuresOf(state, firm, cards, where, features, firm * FEATURES.length);
+      if (features) featuresOf(state, firm, cards, where, features, firm * FEATURES.length);
     }
     return length;
   },

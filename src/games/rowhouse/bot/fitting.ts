@@ -18,7 +18,7 @@ const fitting: Fitting<State> = {
     const { length } = state.houses;
     for (let seat = 0; seat < length; seat++) {
       worths[seat] = evaluate(state, seat);
-      featuresOf(state, seat, features, seat * FEATURES.length);
+      if (features) featuresOf(state, seat, features, seat * FEATURES.length);
     }
     return length;
   },

@@ -18,7 +18,7 @@ const fitting: Fitting<State> = {
     const { length } = state.cities;
     for (let seat = 0; seat < length; seat++) {
       worths[seat] = evaluate(state, seat);
-      featuresOf(cityOf(state, seat), features, seat * FEATURES.length);
+      if (features) featuresOf(cityOf(state, seat), features, seat * FEATURES.length);
     }
     return length;
   },
