@@ -159,3 +159,15 @@ describe('a bid that is looked for', () => {
     expect(rules.findLegal(table, 0, bid(3, { press: 2, dollars: 2 }))).toBeUndefined();
   });
 });
+
+it('[R11.13] [Q3] is none if the lobbyist makes it worth as much without the change', () => {
+  const staff = [CHARACTER.interpreter, CHARACTER.lobbyist];
+  const cards = { prestige: 1, joker: 1 };
+  const state = layOut({
+    players: [{ hand: cards, staff, dollars: 2 }, {}],
+    bidding: PRESTIGE,
+    steps: [{ step: 'bid', seat: 0 }],
+  });
+  expect(isPossibleBid(state, 0, { ...bid(3, cards), staff })).toBe(false);
+  expect(isPossibleBid(state, 0, { ...bid(3, cards), staff: [CHARACTER.lobbyist] })).toBe(true);
+});

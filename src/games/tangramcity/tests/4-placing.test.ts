@@ -67,12 +67,12 @@ describe('placing', () => {
     expect(turns('d/.')).not.toEqual(turns('d\\.'));
   });
 
-  it('[R4.2] finds by lot only free spots of the tile, of the first one too', () => {
+  it.each([0, DOMINO])('[R4.2] finds by lot only free spots of tile %i', (tile) => {
     const rng = Rng.fromSeed('6'.repeat(32));
     const city = onBoard(1);
     for (let n = 0; n < 150; n++) {
-      const found = randomSpot(city, 0, rng);
-      expect([found.tile, isFreeAt(city, found)]).toEqual([0, true]);
+      const found = randomSpot(city, tile, rng);
+      expect([found.tile, isFreeAt(city, found)]).toEqual([tile, true]);
     }
   });
 
