@@ -44,6 +44,9 @@ const measure: Measure = async (id, width) => {
     const elements = place?.querySelectorAll('*').length ?? 0;
     if (elements > largest.elements) largest = { moment, elements };
   }
+  // Boards mark what happened since the view before: a new one, or it would mark whole games that were skipped here.
+  flushSync(() => root.render(null));
+  await draw(id, largest.moment.before, width);
   const updates: number[] = [];
   const commits: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
