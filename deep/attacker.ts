@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { CLOSE, PROTOCOL, type ServerMessage } from '#protocol';
 import type { Attack } from './target.ts';
-import { textOf } from './wire.ts';
+import { textOf } from './textOf.ts';
 
 /** Milliseconds an answer may take. */
 const PATIENCE = 10_000;

@@ -64,7 +64,7 @@ export async function proveCluster(plan: ClusterPlan): Promise<ClusterReport | n
     rng,
     titles: await allTitles(),
     games,
-    anywhere: (ask) => anywhere(fleet, rng, ask),
+    anywhere: (ask) => fleet.anywhere(rng, ask),
     address: () => fleet.someSocket(rng),
     isBrowser: true,
     thinkingTime: (own) => own.below(isHurried ? HURRY : thinkingTime),
@@ -138,22 +138,6 @@ function progressOf(n: number, of: number, { fault, back }: Suffering, { report,
   const acknowledged = people.reduce((sum, { scripted }) => sum + scripted.acknowledged.length, 0);
   const faults = report.faults.length + people.reduce((sum, { scripted }) => sum + scripted.faults.length, 0);
   return `${n + 1}/${of} ${fault}: ${who}${after}; ${acknowledged} acknowledged, ${report.tables} tables so far, ${faults} things wrong`;
-}
-
-/** Asks one node after the other until one answers. */
-async function anywhere<T>(
-  { nodes }: Fleet,
-  rng: Rng,
-  ask: (server: Node['server']) => Promise<T>,
-): Promise<T> {
-  for (let tries = 0; ; tries++)
-    try {
-      const up = nodes.filter(({ isUp }) => isUp);
-      return await ask(rng.pick(up.length > 0 ? up : nodes).server);
-    } catch (error) {
-      if (tries > 50) throw error;
-      await sleep(200);
-    }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,5 @@
 /** Several nodes on one PostgreSQL and one NATS, each with lines of its own to both and to its people, who are sent to those that are ready. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '#kernel';
 import { openStore, type Store } from '../src/server/store/index.ts';
 import { type Nats, startNats } from '../tools/nats.mjs';
@@ -10,6 +11,10 @@ import { ServerProcess } from './serverProcess.ts';
 /** How often a node is asked whether it is ready, and how long it may take, in milliseconds: as docs/cluster/Caddyfile has it. */
 const ASK_EVERY = 1000;
 const ASK_TIMEOUT = 2000;
+
+/** How often somebody is asked again, and after how many milliseconds. */
+const MOST_TRIES = 50;
+const TRY_AGAIN = 200;
 
 export interface Node {
   readonly server: ServerProcess;
@@ -73,8 +78,18 @@ export class Fleet {
 
   /** The socket of any node that is up. */
   someSocket(rng: Rng): string {
-    const up = this.nodes.filter(({ isUp }) => isUp);
-    return rng.pick(up.length > 0 ? up : this.nodes).socket;
+    return this.#someNode(rng).socket;
+  }
+
+  /** Asks one node after the other until one answers. */
+  async anywhere<T>(rng: Rng, ask: (server: ServerProcess) => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++)
+      try {
+        return await ask(this.#someNode(rng).server);
+      } catch (error) {
+        if (tries > MOST_TRIES) throw error;
+        await sleep(TRY_AGAIN);
+      }
   }
 
   /** So many more nodes that run this. */
@@ -95,6 +110,11 @@ export class Fleet {
     for (const bundle of this.#bundles) bundle.remove();
     await this.nats.stop();
     await this.postgres.stop();
+  }
+
+  #someNode(rng: Rng): Node {
+    const up = this.nodes.filter(({ isUp }) => isUp);
+    return rng.pick(up.length > 0 ? up : this.nodes);
   }
 
   async #addNode(bundle: Bundle): Promise<void> {

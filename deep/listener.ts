@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { at } from '#kernel';
 import { HEARTBEAT, PROTOCOL } from '#protocol';
 import type { ServerProcess } from './serverProcess.ts';
-import { textOf } from './wire.ts';
+import { textOf } from './textOf.ts';
 
 /** Milliseconds an answer may take. */
 const PATIENCE = 10_000;

@@ -20,6 +20,7 @@ export class ServerProcess {
   readonly #bundle: Bundle;
   /** Settings beside those of every proof. */
   readonly #env: Readonly<Record<string, string>>;
+  readonly #abandon = () => this.#child?.kill('SIGKILL');
   #child: ChildProcess | undefined;
   #said = '';
 
@@ -28,7 +29,7 @@ export class ServerProcess {
     this.#env = env;
     this.#bundle = bundle;
     this.data = mkdtempSync(join(tmpdir(), 'skyline-proof-'));
-    process.once('exit', () => this.#child?.kill('SIGKILL'));
+    process.once('exit', this.#abandon);
   }
 
   /** Starts a server; `fillStore` may put something into its empty store before. Several may share a bundle that ends with them. */
@@ -101,14 +102,24 @@ export class ServerProcess {
     await gone;
   }
 
+  /** Lets it end in order; gives its exit code. */
+  async end(): Promise<number | null> {
+    const child = this.#child;
+    if (!child || !this.isRunning) return null;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    return (await gone)[0];
+  }
+
   /** Stops it in the middle of everything, or lets it go on. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void {
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }
 
   /** Ends it, and deletes everything of it. */
   async remove(): Promise<void> {
     await this.kill();
+    process.off('exit', this.#abandon);
     this.#bundle.remove();
     rmSync(this.data, { recursive: true, force: true });
   }

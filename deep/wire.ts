@@ -1,11 +1,12 @@
 /** A client without a screen: speaks the protocol over a real socket and comes back by itself after every cut. */
 import { randomUUID } from 'node:crypto';
-import { type RawData, WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { type Reason, Refused } from '#kernel';
 import { CLOSE, type ClientMessage, PROTOCOL, type ServerMessage } from '#protocol';
 import type { Command } from '#table';
 import { delayBefore } from '../src/client/remote/socket.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { textOf } from './textOf.ts';
 import { addEntry, type Watched, watchedFrom } from './watched.ts';
 
 /** How long a client of a single server waits before it tries again, in milliseconds. */
@@ -74,9 +75,9 @@ export class Wire {
 
   /** Since when it has not got what it should have: it is away, or a ping or a command is unanswered. */
   get lackingSince(): number | undefined {
-    const since = [this.awaySince, this.#heartbeat?.silentSince, ...this.#sendTimes()];
-    const known = since.filter((time) => time !== undefined);
-    return known.length > 0 ? Math.min(...known) : undefined;
+    const sent = [...this.#pending.values()].map(({ since }) => since);
+    const all = [this.awaySince, this.#heartbeat?.silentSince, ...sent].filter((time) => time !== undefined);
+    return all.length > 0 ? Math.min(...all) : undefined;
   }
 
   /** Whether a command for this table is on its way. */
@@ -221,10 +222,6 @@ export class Wire {
     if (this.live) this.awaySince = undefined;
   }
 
-  *#sendTimes(): Iterable<number> {
-    for (const { since } of this.#pending.values()) yield since;
-  }
-
   #acknowledge(id: string, seq: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -254,9 +251,4 @@ export class Wire {
   #fault(text: string): void {
     this.#events.fault?.(text);
   }
-}
-
-/** A text frame's text. */
-export function textOf(data: RawData): string {
-  return data instanceof Buffer ? data.toString() : Buffer.concat(data as Buffer[]).toString();
 }

@@ -4,7 +4,7 @@ import { loadTitle, type Title } from '#games';
 import { at, Rng, type Seat } from '#kernel';
 import { PROTOCOL, type ServerMessage } from '#protocol';
 import { type Command, patched, type TableView } from '#table';
-import { textOf } from '../../deep/wire.ts';
+import { textOf } from '../../deep/textOf.ts';
 import type { Pace } from './pace.ts';
 import { type Load, opened } from './rooms.ts';
 import { openTable, SEATS } from './skyline.ts';
