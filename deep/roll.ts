@@ -23,8 +23,9 @@ const NODES = 2;
 const PEOPLE = 20;
 const TABLES = 15;
 
-/** Milliseconds: what people think at most, how long each part is played, and how long the last games may take. */
+/** Milliseconds: what people think at most, and once the roll is over; how long each part is played, and how long the last games may take. */
 const THINKING = 1500;
+const HURRY = 100;
 const PART = 15_000;
 const PATIENCE = 300_000;
 
@@ -39,6 +40,7 @@ async function roll(from: Bundle, to: Bundle, seed: string): Promise<RollReport 
   const fleet = await Fleet.open({ nodes: NODES, bundle: keptBy(from), env });
   if (!fleet) return null;
   const rng = Rng.fromSeed(seed);
+  let isHurried = false;
   const company = new Company({
     rng,
     titles: await allTitles(),
@@ -46,7 +48,7 @@ async function roll(from: Bundle, to: Bundle, seed: string): Promise<RollReport 
     anywhere: (ask) => fleet.anywhere(rng, ask),
     address: () => fleet.someSocket(rng),
     isBrowser: true,
-    thinkingTime: (own) => own.below(THINKING),
+    thinkingTime: (own) => own.below(isHurried ? HURRY : THINKING),
   });
   const sync = new SyncTimes(() => company.people.map(({ scripted }) => scripted));
   const leaving = [...fleet.nodes];
@@ -65,6 +67,7 @@ async function roll(from: Bundle, to: Bundle, seed: string): Promise<RollReport 
       await fleet.forget(node);
     }
     await company.fill(2 * TABLES);
+    isHurried = true;
     await until(() => company.unfinished.length === 0, PATIENCE);
     const store = await openStore({ file: '', databaseUrl: fleet.postgres.url });
     await company.inspectEnds(store).finally(() => store.close());
