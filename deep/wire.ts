@@ -112,11 +112,6 @@ export class Wire {
     for (const pending of this.#pending.values()) this.#sendCommand(pending);
   }
 
-  /** Cuts the connection without a word; the client comes back by itself. */
-  cut(): void {
-    this.#socket?.terminate();
-  }
-
   close(): void {
     this.#closed = true;
     this.#socket?.terminate();
