@@ -73,5 +73,5 @@ async function fillTable(
     patch: diffSharing({ ...table.state, seq: 2 }, dealt) ?? null,
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
-  await store.commit(commitOf(table.state, after, 1, () => true, undefined, first.link));
+  await store.commit(commitOf(table.state, after, 1, undefined, first.link));
 }

@@ -2,6 +2,34 @@
 
 export type Refusal = { readonly reason: { readonly rule: string; readonly code: string } };
 
+export type NoticeSettings = {
+  /** A time zone, such as Europe/Zurich. */
+  readonly zone: string;
+  /** Minutes after midnight in that zone. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly awayUntil: number | null;
+  readonly tell: {
+    readonly push: readonly ('turn' | 'started' | 'over')[];
+    readonly mail: readonly ('turn' | 'started' | 'over')[];
+    readonly hook: readonly ('turn' | 'started' | 'over')[];
+  };
+};
+
+export type Channel = {
+  readonly id: string;
+  readonly kind: 'push' | 'mail' | 'hook';
+  /** A device, an e-mail address, or the host of a webhook. */
+  readonly name: string;
+  /** Of a webhook: how it wants to be spoken to; else empty. */
+  readonly form: string;
+  readonly state: 'on' | 'off' | 'unconfirmed' | 'failed';
+  readonly used: number | null;
+  /** What the other end last answered. */
+  readonly answer: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+};
+
 export type Holder =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
@@ -248,6 +276,93 @@ export interface Operations {
       /** Only where a bearer’s token was asked for. */
       readonly token?: string;
     };
+  };
+  /** When and where I want to be told, and which ways there are. */
+  readonly readSettings: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly settings: NoticeSettings; readonly mail: boolean; readonly pushKey: string };
+  };
+  /** Change some of it. */
+  readonly changeSettings: {
+    readonly input: {
+      readonly body: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone?: string;
+        /** Minutes after midnight in that zone. */
+        readonly quiet?: { readonly from: number; readonly to: number } | null;
+        readonly awayUntil?: number | null;
+        readonly tell?: {
+          readonly push: readonly ('turn' | 'started' | 'over')[];
+          readonly mail: readonly ('turn' | 'started' | 'over')[];
+          readonly hook: readonly ('turn' | 'started' | 'over')[];
+        };
+      };
+    };
+    readonly answer: { readonly settings: NoticeSettings };
+  };
+  /** How I am reached when I am away. */
+  readonly listChannels: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly channels: readonly Channel[] };
+  };
+  /** One more way: a browser, an e-mail address (which gets a link to confirm it), or a webhook. Guests have browsers only. */
+  readonly addChannel: {
+    readonly input: {
+      readonly body:
+        | {
+            readonly kind: 'push';
+            readonly endpoint: string;
+            readonly p256dh: string;
+            readonly auth: string;
+            readonly device?: string;
+            readonly language?: 'en' | 'fr' | 'es' | 'de' | 'it' | 'pl';
+            readonly replaces?: string;
+          }
+        | {
+            readonly kind: 'mail';
+            readonly address: string;
+            readonly language: 'en' | 'fr' | 'es' | 'de' | 'it' | 'pl';
+          }
+        | {
+            readonly kind: 'hook';
+            readonly address: string;
+            readonly form: 'discord' | 'slack' | 'ntfy' | 'json';
+            readonly language: 'en' | 'fr' | 'es' | 'de' | 'it' | 'pl';
+          };
+    };
+    readonly answer: {
+      readonly channel: Channel;
+      /** Signs what a webhook of the form json gets. */
+      readonly secret?: string;
+    };
+  };
+  /** Switch a channel on or off. An address that is not confirmed stays off. */
+  readonly switchChannel: {
+    readonly input: {
+      readonly params: { readonly channel: string };
+      readonly body: { readonly on: boolean };
+    };
+    readonly answer: { readonly channel: Channel };
+  };
+  /** Take a channel away. */
+  readonly removeChannel: {
+    readonly input: { readonly params: { readonly channel: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Send me a test message there, and say what came of it. */
+  readonly testChannel: {
+    readonly input: { readonly params: { readonly channel: string } };
+    readonly answer: { readonly was: 'sent' | 'later' | 'gone' | 'refused'; readonly answer: string };
+  };
+  /** The e-mail address that this link was sent to is mine, and may be written to. */
+  readonly confirmAddress: {
+    readonly input: { readonly params: { readonly token: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** No more messages of the kind that this link came with. */
+  readonly stopMessages: {
+    readonly input: { readonly params: { readonly token: string } };
+    readonly answer: Readonly<Record<string, never>>;
   };
   /** Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once. */
   readonly makeLink: {
@@ -563,6 +678,15 @@ export const ROUTES = {
   addPasskey: 'POST /api/me/passkey',
   askForPasskey: 'POST /api/sign-in/passkey/options',
   signInByPasskey: 'POST /api/sign-in/passkey',
+  readSettings: 'GET /api/me/settings',
+  changeSettings: 'PATCH /api/me/settings',
+  listChannels: 'GET /api/me/channels',
+  addChannel: 'POST /api/me/channels',
+  switchChannel: 'PATCH /api/me/channels/{channel}',
+  removeChannel: 'DELETE /api/me/channels/{channel}',
+  testChannel: 'POST /api/me/channels/{channel}/test',
+  confirmAddress: 'POST /api/confirm/{token}',
+  stopMessages: 'POST /api/stop/{token}',
   makeLink: 'POST /api/links',
   readLink: 'GET /api/links/{link}',
   revokeLink: 'DELETE /api/links/{link}',

@@ -26,6 +26,10 @@ export const PROTOCOL_REASONS = {
   wrongMethod: 'P22',
   slowRequest: 'P23',
   needsLink: 'P24',
+  forgedLink: 'P25',
+  expiredLink: 'P26',
+  closedAddress: 'P27',
+  noSuchChannel: 'P28',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

@@ -14,6 +14,8 @@ const DEFAULTS = {
   logLevel: 'info',
   limits: LIMITS,
   publicUrl: undefined,
+  mail: undefined,
+  trustedHooks: [],
   botPause: 350,
   openMetrics: false,
   admins: [],
@@ -39,6 +41,9 @@ describe('settings', () => {
       SKYLINE_SECURE: '1',
       SKYLINE_LOG: 'warn',
       SKYLINE_URL: 'https://play.example.org/',
+      SMTP_URL: 'smtps://skyline:secret@mail.example.org',
+      SKYLINE_MAIL_FROM: 'Skyline <skyline@example.org>',
+      SKYLINE_TRUSTED_HOOKS: 'ntfy.lan:8080, 10.0.0.7',
       SKYLINE_BOT_PAUSE: '0',
       SKYLINE_METRICS: 'open',
       SKYLINE_ADMINS: 'abcdefghijkl2345, zyxwvutsrqpo7654',
@@ -57,6 +62,11 @@ describe('settings', () => {
       logLevel: 'warn',
       limits: LIMITS,
       publicUrl: 'https://play.example.org',
+      mail: {
+        url: 'smtps://skyline:secret@mail.example.org',
+        from: 'Skyline <skyline@example.org>',
+      },
+      trustedHooks: ['ntfy.lan:8080', '10.0.0.7'],
       botPause: 0,
       openMetrics: true,
       admins: ['abcdefghijkl2345', 'zyxwvutsrqpo7654'],
@@ -87,6 +97,8 @@ describe('settings', () => {
     ['SKYLINE_NODE', 'two words', 'SKYLINE_NODE must be letters'],
     ['SKYLINE_DRAIN_SECONDS', '601', 'SKYLINE_DRAIN_SECONDS must be a whole number'],
     ['NATS_URL', 'nats://localhost', 'NATS_URL needs DATABASE_URL'],
+    ['SMTP_URL', 'smtp://localhost', 'SMTP_URL needs SKYLINE_MAIL_FROM'],
+    ['SKYLINE_TRUSTED_HOOKS', 'https://ntfy.lan', 'SKYLINE_TRUSTED_HOOKS must be hosts such as'],
     ['SKYLINE_ADMINS', 'Ann', 'SKYLINE_ADMINS must be ids of people with commas between them, not "Ann"'],
     ['SKYLINE_ADMINS', 'abcdefghijkl2345,', 'SKYLINE_ADMINS must be ids of people'],
   ])('refuse %s=%s', (name, value, complaint) => {
@@ -100,5 +112,7 @@ describe('settings', () => {
     );
     const NATS_URL = 'http://me:secret@localhost';
     expect(() => readConfig({ NATS_URL })).toThrow(/^NATS_URL must begin with nats:\/\/ or tls:\/\/$/);
+    const SMTP_URL = 'http://me:secret@localhost';
+    expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL must begin with smtp:\/\/ or smtps:\/\/$/);
   });
 });

@@ -38,6 +38,10 @@ export interface Config {
   readonly limits: Limits;
   /** Where people find the server, for passkeys and links behind a proxy. */
   readonly publicUrl: string | undefined;
+  /** A mail server, and whom mails are from; without it nobody speaks of mail. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Hosts with their ports that webhooks may lead to although their network is closed, over http too. */
+  readonly trustedHooks: readonly string[];
   /** How long a bot waits before it answers while people are at the table, in milliseconds. */
   readonly botPause: number;
   /** Whether everybody may read the metrics, and not this machine alone. */
@@ -83,6 +87,8 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevel(env),
     limits: limitsTimes(wholeNumber(env, 'SKYLINE_LIMITS', 1, MOST_LENIENT)),
     publicUrl: publicUrl(env),
+    mail: mail(env),
+    trustedHooks: trustedHooks(env),
     botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
     openMetrics: openMetrics(env),
     admins: admins(env),
@@ -158,6 +164,26 @@ function logLevel({ SKYLINE_LOG: level = '' }: Environment): string {
   if (level === '') return 'info';
   if (LOG_LEVELS.includes(level)) return level;
   throw new Error(`SKYLINE_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${level}"`);
+}
+
+/** The error does not repeat the address: it holds a password. */
+function mail({ SMTP_URL: url, SKYLINE_MAIL_FROM: from, SKYLINE_URL: base }: Environment): Config['mail'] {
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^smtps?:\/\/./.test(url))
+    throw new Error('SMTP_URL must begin with smtp:// or smtps://');
+  if (!from || !/^[^\r\n]*@[^\r\n]+$/.test(from))
+    throw new Error('SMTP_URL needs SKYLINE_MAIL_FROM, such as "Skyline <skyline@example.org>"');
+  // From the request anybody could choose where the links of a mail to somebody else lead.
+  if (!base) throw new Error('SMTP_URL needs SKYLINE_URL: mails have links');
+  return { url, from };
+}
+
+function trustedHooks({ SKYLINE_TRUSTED_HOOKS: text = '' }: Environment): readonly string[] {
+  if (text === '') return [];
+  const hosts = text.split(',').map((host) => host.trim());
+  const wrong = hosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`SKYLINE_TRUSTED_HOOKS must be hosts such as ntfy.lan:8080, not "${wrong}"`);
 }
 
 function publicUrl({ SKYLINE_URL: url }: Environment): string | undefined {

@@ -42,7 +42,7 @@ export function logOptions(level: string): LoggerOptions {
 /** An address's path without tokens: they would give their rights to whoever reads the log. */
 export function safePath(url: string): string {
   const path = decoded(url.split('?', 1)[0] ?? '');
-  return path.replace(/^\/+(join|friend|api\/links)\/+[^/]+/i, '/$1/…');
+  return path.replace(/^\/+(join|friend|stop|confirm|api\/links|api\/stop|api\/confirm)\/+[^/]+/i, '/$1/…');
 }
 
 function decoded(path: string): string {

@@ -18,6 +18,8 @@ export interface Metrics {
   readonly sockets: Gauge;
   /** Tables in memory. */
   readonly tables: Gauge;
+  /** Messages to people who are away, by channel and result. */
+  readonly notices: Counter<'channel' | 'result'>;
   /** From a command's arrival to its acknowledgement, stored. */
   readonly commandSeconds: Histogram;
   /** HTTP answers, by route and status. */
@@ -45,6 +47,10 @@ export function createMetrics(): Metrics {
     nodes: new Gauge(named('nodes', 'Nodes that live')),
     sockets: new Gauge(named('sockets', 'Open sockets')),
     tables: new Gauge(named('tables', 'Tables in memory')),
+    notices: new Counter({
+      ...named('notices_total', 'Messages to people who are away'),
+      labelNames: ['channel', 'result'],
+    }),
     commandSeconds: new Histogram({
       ...named('command_seconds', 'From a command to its acknowledgement'),
       buckets: SECONDS,

@@ -3,10 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Box, chooseBox } from '#kernel';
 import type { ServerMessage } from '#protocol';
+import type { PersonId } from '#table';
 import { ClusterNode } from './cluster/clusterNode.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { PresenceElsewhere } from './notices/presenceElsewhere.ts';
 import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { WaitingTables } from './socket/waitingTables.ts';
@@ -124,6 +127,20 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const { client } = tables;
     closers.push(async () => tables?.close());
 
+    const isHere = (person: PersonId, table: string) => sockets?.isAt(person, table) === true;
+    const elsewhere = new PresenceElsewhere(node.bus, config.node, isHere);
+    const notices = await Notices.open({
+      config,
+      store,
+      isPresent: async (person, table) => isHere(person, table) || elsewhere.has(person, table),
+      now: () => Math.round(Date.now() + (node.data?.state.offset ?? 0)),
+      logError: (what, error) => logError(what, String(error)),
+      count: (channel, result) => metrics.notices.inc({ channel, result }),
+    });
+    // What a lone server had claimed before it was killed waits for nobody.
+    if (node.bus.isSilent) await store.releaseNotices(Date.now());
+    closers.push(() => notices.close());
+
     let isReady = true;
     let isServing = true;
     // A node that cannot reach the database sends people to others.
@@ -138,6 +155,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       tables: client,
       metrics,
       limits,
+      notices,
       ready,
       ...(log && { log }),
     });
@@ -154,11 +172,13 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       version,
       ready,
       serving,
+      onLeft: (person) => notices.delivery.left(person),
       ...(heartbeat !== undefined && { heartbeat }),
       ...(recheck !== undefined && { recheck }),
     });
     closers.push(async () => sockets?.close());
     await sockets.register(app);
+    notices.delivery.start();
     await app.listen({ port: config.port, host: config.host });
     const letGoIfCutOff = () => {
       if (node.silence > LET_GO_AFTER) void sockets?.letGo(LET_GO_TIME);

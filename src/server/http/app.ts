@@ -6,6 +6,7 @@ import { keepingBoxes } from '../boxes.ts';
 import type { Config } from '../config.ts';
 import { logOptions, newRequestId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
 import { Challenges } from '../people/passkeyChallenges.ts';
 import type { TableLimits } from '../socket/rateLimits.ts';
 import type { Store } from '../store/index.ts';
@@ -22,6 +23,7 @@ import type { HttpContext } from './httpContext.ts';
 import { addJsonBodies } from './jsonBodies.ts';
 import { addLinkRoutes } from './linkRoutes.ts';
 import { addLobbyRoutes } from './lobbyRoutes.ts';
+import { addNoticeRoutes } from './noticeRoutes.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { readPages } from './pages.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
@@ -46,6 +48,7 @@ export interface AppOptions {
   readonly tables: TablesClient;
   readonly metrics: Metrics;
   readonly limits: TableLimits;
+  readonly notices: Notices;
   /** Whether the server takes requests: not while it drains. */
   readonly ready: () => boolean;
   /** Where the log goes; to standard output by default. */
@@ -98,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     version,
     challenges,
+    notices: options.notices,
     limit,
     described,
   };
@@ -112,6 +116,7 @@ function addApi(context: HttpContext): void {
   addSignInRoutes(context);
   addAccountRoutes(context);
   addPasskeyRoutes(context);
+  addNoticeRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
   addTableRoutes(context);

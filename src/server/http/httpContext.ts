@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { loadTitle } from '#games';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Challenges } from '../people/passkeyChallenges.ts';
 import type { Store } from '../store/index.ts';
 import type { Questions } from '../tables/questions.ts';
@@ -24,6 +25,7 @@ export interface HttpContext {
   readonly metrics: Metrics;
   readonly version: string;
   readonly challenges: Challenges;
+  readonly notices: Notices;
   /** Counts one more request; refuses it with P7 and the time to wait when that is too many. */
   readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;
   /** Every route, for the OpenAPI document. */

@@ -36,6 +36,10 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   wrongMethod: 405,
   slowRequest: 408,
   needsLink: 403,
+  forgedLink: 403,
+  expiredLink: 410,
+  closedAddress: 400,
+  noSuchChannel: 404,
 };
 
 const TOO_LONG = 413;

@@ -13,7 +13,15 @@ const AN_HOUR = 60 * A_MINUTE;
 /** The limit of requests divided by this is the limit of new guests: enough for a school class behind one address. */
 const REQUESTS_PER_GUEST = 10;
 
-export type LimitName = 'requests' | 'logins' | 'guests' | 'tables' | 'bulk' | 'replays' | keyof TableLimits;
+export type LimitName =
+  | 'requests'
+  | 'logins'
+  | 'guests'
+  | 'tables'
+  | 'bulk'
+  | 'channels'
+  | 'replays'
+  | keyof TableLimits;
 
 /** P7 Too many requests, with the seconds to wait. */
 export class TooFast extends Refused {
@@ -33,6 +41,8 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limit
     tables: { max: tablesPerHour, window: AN_HOUR },
     /** Importing records and exporting an account. */
     bulk: { max: tablesPerHour, window: AN_HOUR },
+    /** New channels and test messages: both make us write to somebody. */
+    channels: { max: tablesPerHour, window: AN_HOUR },
   };
 }
 

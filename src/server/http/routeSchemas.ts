@@ -1,5 +1,8 @@
 /** Shapes that several routes share, as they are checked and as the OpenAPI document shows them. */
 import * as v from 'valibot';
+import { LANGUAGES } from '#kernel';
+import { HOOK_FORMS } from '../notices/sendHook.ts';
+import { CHANNEL_KINDS } from '../store/index.ts';
 
 /** The ids of people, tables and records. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
@@ -121,3 +124,58 @@ export const signedIn = v.strictObject({
   person: id,
   token: v.exactOptional(v.pipe(text, v.description('Only where a bearer’s token was asked for'))),
 });
+
+/** The token in the link of a message. */
+export const messageToken = v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/));
+
+export const language = v.picklist(LANGUAGES);
+
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1));
+
+const noticeKinds = v.pipe(v.array(v.picklist(['turn', 'started', 'over'])), v.maxLength(3));
+
+const wishes = v.strictObject({
+  zone: v.pipe(text, v.maxLength(64), v.description('A time zone, such as Europe/Zurich')),
+  quiet: v.pipe(
+    v.nullable(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
+    v.description('Minutes after midnight in that zone'),
+  ),
+  awayUntil: v.nullable(moment),
+  tell: v.strictObject({ push: noticeKinds, mail: noticeKinds, hook: noticeKinds }),
+});
+
+/** When and where somebody wants to be told. */
+export const noticeSettings = v.pipe(wishes, v.title('NoticeSettings'));
+export const noticeChange = v.partial(wishes);
+
+export const channel = v.pipe(
+  v.strictObject({
+    id,
+    kind: v.picklist(CHANNEL_KINDS),
+    name: v.pipe(text, v.description('A device, an e-mail address, or the host of a webhook')),
+    form: v.pipe(text, v.description('Of a webhook: how it wants to be spoken to; else empty')),
+    state: v.picklist(['on', 'off', 'unconfirmed', 'failed']),
+    used: v.nullable(moment),
+    answer: v.pipe(v.nullable(text), v.description('What the other end last answered')),
+    created: moment,
+  }),
+  v.title('Channel'),
+);
+
+const address = v.pipe(v.string(), v.maxLength(1000));
+const key = v.pipe(v.string(), v.regex(/^[\w-]{16,120}={0,2}$/));
+
+/** A new way to be reached. */
+export const newChannel = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('push'),
+    endpoint: address,
+    p256dh: key,
+    auth: key,
+    device: v.optional(v.pipe(text, v.maxLength(60)), ''),
+    language: v.optional(language),
+    replaces: v.optional(address),
+  }),
+  v.strictObject({ kind: v.literal('mail'), address, language }),
+  v.strictObject({ kind: v.literal('hook'), address, form: v.picklist(HOOK_FORMS), language }),
+]);

@@ -1,17 +1,22 @@
 /** Everything Skyline keeps about one person, as they may take it with them; no secrets among it. */
+
 import type { PersonId } from '#table';
+import { shownChannel } from '../notices/channels.ts';
 import type { Person, Store, TableRow } from '../store/index.ts';
 
 export async function exportOf(store: Store, person: Person) {
-  const [tables, watched, friends, passkeys, records, notices, learning] = await Promise.all([
-    store.tablesOf(person.id, 'any'),
-    store.watchedBy(person.id),
-    store.friendsOf(person.id),
-    store.passkeysOf(person.id),
-    store.recordsOf(person.id),
-    store.notices(person.id),
-    store.learning(person.id),
-  ]);
+  const [tables, watched, friends, passkeys, records, notices, learning, channels, settings] =
+    await Promise.all([
+      store.tablesOf(person.id, 'any'),
+      store.watchedBy(person.id),
+      store.friendsOf(person.id),
+      store.passkeysOf(person.id),
+      store.recordsOf(person.id),
+      store.notices(person.id),
+      store.learning(person.id),
+      store.channelsOf(person.id),
+      store.settingsOf(person.id),
+    ]);
   const { id, name, created, email } = person;
   return {
     person: { id, name, created, email, hasPassword: person.passwordHash !== null },
@@ -22,6 +27,8 @@ export async function exportOf(store: Store, person: Person) {
     records,
     notices,
     learning,
+    channels: channels.map((channel) => ({ ...shownChannel(channel), address: channel.address })),
+    settings,
   };
 }
 

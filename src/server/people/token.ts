@@ -26,6 +26,10 @@ export function newTableId(): string {
   return newId(12);
 }
 
+export function newChannelId(): string {
+  return newId(16);
+}
+
 export function newRecordId(): string {
   return newId(12);
 }

@@ -38,6 +38,8 @@ export interface SocketsOptions {
   readonly heartbeat?: number;
   /** How often a session is looked up again, in milliseconds. */
   readonly recheck?: number;
+  /** Hears whenever a socket of somebody has closed. */
+  readonly onLeft?: (person: PersonId) => void;
 }
 
 /** What is kept of a socket's opening. */
@@ -115,6 +117,19 @@ export class Sockets {
     for (const connection of this.people.get(person)?.keys() ?? []) connection.send(frame);
   }
 
+  /** Whether the person watches the table with a socket that was heard of lately: one that died without a word is not trusted for long. */
+  isAt(person: PersonId, table: string): boolean {
+    const since = Date.now() - 2 * (this.options.heartbeat ?? HEARTBEAT);
+    for (const connection of this.people.get(person)?.keys() ?? [])
+      if (
+        connection.heard >= since &&
+        !connection.isClosing &&
+        this.options.tables.rooms.viewerOf(table, connection) !== undefined
+      )
+        return true;
+    return false;
+  }
+
   /** Ends all sockets of somebody who is gone. */
   closeAllOf(person: PersonId): void {
     for (const connection of this.people.get(person)?.keys() ?? []) connection.close(CLOSE.notSignedIn);
@@ -160,6 +175,7 @@ export class Sockets {
       this.options.metrics.sockets.dec();
       own.delete(connection);
       if (own.size === 0 && this.people.get(person) === own) this.people.delete(person);
+      this.options.onLeft?.(person);
     });
   }
 

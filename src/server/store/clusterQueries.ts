@@ -33,10 +33,10 @@ export function clusterQueries(db: Kysely<Schema>, dialect: Dialect): ClusterQue
     return rows[0]?.now ?? Date.now();
   };
   return {
-    async secret(name) {
+    async secret(name, made = randomBytes(32).toString('base64url')) {
       await db
         .insertInto('secrets')
-        .values({ name, value: randomBytes(32).toString('base64url') })
+        .values({ name, value: made })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const { value } = await db

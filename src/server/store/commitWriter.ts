@@ -3,8 +3,8 @@
  * that waits at the same moment is written in one transaction, with one sync.
  */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { PackedCommit, Row } from './packedCommit.ts';
-import { inserters, letWatchersFollow, noticeDropper } from './rowInserters.ts';
+import { COLUMNS, type PackedCommit, type Row } from './packedCommit.ts';
+import { inserters, letWatchersFollow } from './rowInserters.ts';
 import type { Schema } from './schema.ts';
 import type { Commit, TableRow } from './store.ts';
 import { Clash, storeErrorOf } from './storeErrors.ts';
@@ -21,7 +21,7 @@ export function pack(commit: Commit): PackedCommit {
     snapshot: snapshot ? [table, seq, JSON.stringify(snapshot)] : undefined,
     row: whole ? tableRow(row, snapshot?.plan.clock ? 1 : 0) : undefined,
     people: whole ? peopleRows(row) : undefined,
-    notices: notices.map((notice) => [notice.person, table, notice.kind]),
+    notices: notices.map(({ kind, person }) => `${kind} ${person}`).join(' '),
     alarm: alarm && [table, alarm.bucket, alarm.wake],
     also: also && pack(also),
   };
@@ -59,20 +59,22 @@ export interface CommitWriter {
 
 /** How a database writes entries: each only where the entry before it is there, under the link that it names. Both give the tables whose entry was stored. */
 export interface EntryWriter {
-  /** Entries, snapshots and alarms in a transaction of their own, which most groups are: the shortest way a database has. */
+  /** Entries, snapshots, alarms and notices in a transaction of their own, which most groups are: the shortest way a database has. */
   append(
     db: Kysely<Schema>,
     entries: readonly Row[],
     snapshots: readonly Row[],
     alarms: readonly Row[],
+    notices: readonly Row[],
   ): Promise<ReadonlySet<string>>;
   /** As part of a transaction. */
   insert(trx: Transaction<Schema>, entries: readonly Row[]): Promise<ReadonlySet<string>>;
+  /** As part of a transaction: notices for those who have a channel that is on; a turn that was told of is left out. */
+  insertNotices(trx: Transaction<Schema>, notices: readonly Row[]): Promise<void>;
 }
 
 export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): CommitWriter {
   const insert = inserters(db);
-  const dropOldNotices = noticeDropper(db);
   let waiting: WaitingCommit[] = [];
   let running: Promise<void> | undefined;
 
@@ -102,7 +104,13 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
   /** Gives the tables whose commit was stored: of one whose entry clashes nothing is written. */
   async function writeGroup(group: readonly PackedCommit[]): Promise<ReadonlySet<string>> {
     if (group.every(isAppended))
-      return writer.append(db, entriesOf(group), snapshotsOf(group), alarmsOf(group));
+      return writer.append(
+        db,
+        entriesOf(group),
+        snapshotsOf(group),
+        alarmsOf(group),
+        group.flatMap(noticeRows),
+      );
     return db.transaction().execute(async (trx) => {
       const run = async (queries: readonly CompiledQuery[]) => {
         for (const query of queries) await trx.executeQuery(query);
@@ -123,9 +131,7 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
           await run(insert.people(people));
         }
       for (const { table, also } of commits) if (also) await letWatchersFollow(trx, table, also.table);
-      const notices = all.flatMap((packed) => packed.notices);
-      await run(insert.notices(notices));
-      await run([...new Set(notices.map(([person]) => String(person)))].sort().map(dropOldNotices));
+      await writer.insertNotices(trx, all.flatMap(noticeRows));
       return stored;
     });
   }
@@ -162,7 +168,24 @@ function snapshotsOf(group: readonly PackedCommit[]): Row[] {
   return group.flatMap(({ snapshot }) => (snapshot ? [snapshot] : []));
 }
 
-/** Whether nothing but the entry, and perhaps a snapshot and an alarm, is to be written. */
-function isAppended({ row, people, notices, also }: PackedCommit): boolean {
-  return !row && !people && !also && notices.length === 0;
+/** Whether nothing but the entry, and perhaps a snapshot, an alarm and notices, is to be written. */
+function isAppended({ row, people, also }: PackedCommit): boolean {
+  return !row && !people && !also;
+}
+
+/** Nobody is told sooner, in milliseconds: most answer by themselves. */
+export const TOLD_AFTER = 5000;
+
+const [AT, PLAYS] = [COLUMNS.entries.indexOf('at'), COLUMNS.entries.indexOf('plays')];
+
+/** The rows of the outbox that come with an entry. A turn is the same turn as long as as many answers stand. */
+function noticeRows({ table, entry, notices }: PackedCommit): Row[] {
+  if (notices === '') return [];
+  const words = notices.split(' ');
+  const at = Number(entry[AT]);
+  return Array.from({ length: words.length / 2 }, (_, n) => {
+    const [kind = '', person = ''] = words.slice(2 * n);
+    const key = kind === 'turn' ? `${table} ${entry[PLAYS]}` : table;
+    return [person, table, kind, key, at + TOLD_AFTER, at];
+  });
 }

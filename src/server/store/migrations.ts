@@ -17,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '7 entry links': entryLinks,
   '8 nodes': nodes,
   '9 side by side': sideBySide,
+  '10 notices': notices,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -273,6 +274,59 @@ async function nodes(db: Kysely<Schema>): Promise<void> {
 /** Says of each migration whether older servers must stay away from then on. */
 async function sideBySide(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('migrations').addColumn('breaks', 'integer').execute();
+}
+
+/**
+ * Notices are delivered from now on. Nobody has ever read those that are there. An older server beside this one writes rows
+ * without the new columns, and their defaults make them due at once.
+ */
+async function notices(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('outbox').execute();
+  const columns = [
+    ['key', 'text', undefined],
+    ['due', 'bigint', 0],
+    ['tries', 'integer', 0],
+    ['claimed', 'text', undefined],
+    ['reached', 'text', ''],
+    ['outcome', 'text', undefined],
+    ['created', 'bigint', 0],
+  ] as const;
+  // SQLite adds one column at a time.
+  for (const [name, type, value] of columns)
+    await db.schema
+      .alterTable('outbox')
+      .addColumn(name, type, (column) => (value === undefined ? column : column.defaultTo(value)))
+      .execute();
+  await db.schema
+    .createIndex('outbox_key')
+    .unique()
+    .on('outbox')
+    .columns(['person', 'kind', 'key'])
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').column('due').where('due', 'is not', null).execute();
+  await db.schema.dropIndex('outbox_person').execute();
+  await ofPerson(db.schema.createTable('channels'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('keys', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('generation', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('failures', 'integer', (column) => column.notNull())
+    .addColumn('used', 'bigint')
+    .addColumn('answer', 'text')
+    .execute();
+  await db.schema.createIndex('channels_person').on('channels').columns(['person', 'state']).execute();
+  await db.schema
+    .createTable('person_settings')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('zone', 'text', (column) => column.notNull())
+    .addColumn('quiet_from', 'integer')
+    .addColumn('quiet_to', 'integer')
+    .addColumn('away_until', 'bigint')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

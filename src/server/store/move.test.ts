@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { MOVED, moveToPostgres } from './move.ts';
+import { USUAL_SETTINGS } from './noticeStore.ts';
 import { openDatabase, openStore } from './openStore.ts';
-import { boxOf, linkOf, opening, personOf, playing, stateOf } from './tests/sample.ts';
+import { boxOf, channelOf, linkOf, opening, personOf, playing, stateOf } from './tests/sample.ts';
 import { postgresPlaces } from './tests/testDatabases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skyline-move-'));
@@ -43,6 +44,8 @@ async function fill(file: string): Promise<void> {
   await store.secret('cluster');
   await store.count('key', 1000, 1);
   await store.addChallenge({ ceremony: 'c', challenge: 'x', person: null, until: 1e12 }, 1);
+  await store.addChannel(channelOf('ada'));
+  await store.keepSettings('ada', USUAL_SETTINGS);
   const notices = [{ person: 'ada', kind: 'turn' as const }];
   await store.commit({ ...opening('table1'), notices, alarm: { bucket: 1, wake: 2 } });
   for (let seq = 2; seq <= ROWS; seq++)

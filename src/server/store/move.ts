@@ -23,6 +23,8 @@ export const MOVED: readonly TableName[] = [
   'entries',
   'snapshots',
   'outbox',
+  'channels',
+  'person_settings',
   'waits',
   'boxes',
   'secrets',

@@ -6,6 +6,7 @@ import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import type { NameHolder } from './nameHolder.ts';
+import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
@@ -41,6 +42,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(peopleQueries(db)),
     ...withOurErrors(lobbyQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
+    ...withOurErrors(noticeQueries(db, dialect)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

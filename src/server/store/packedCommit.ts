@@ -13,7 +13,8 @@ export interface PackedCommit {
   readonly row: Row | undefined;
   /** Everybody who belongs to the table from now on; undefined leaves them as they are. */
   readonly people: readonly Row[] | undefined;
-  readonly notices: readonly Row[];
+  /** Kind and person of each notice, with spaces between all of them; empty for none. */
+  readonly notices: string;
   readonly alarm: Row | undefined;
   readonly also: PackedCommit | undefined;
 }
@@ -35,7 +36,7 @@ export const COLUMNS = {
   snapshots: ['table_id', 'seq', 'body'],
   tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted'],
   table_people: ['person', 'table_id', 'seat'],
-  outbox: ['person', 'table_id', 'kind'],
+  outbox: ['person', 'table_id', 'kind', 'key', 'due', 'created'],
   alarms: ['table_id', 'bucket', 'wake'],
 } as const;
 

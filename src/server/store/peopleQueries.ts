@@ -122,11 +122,23 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
   };
 }
 
+/** Tables whose rows belong to one person alone. */
+const OWN_TABLES = [
+  'sessions',
+  'passkeys',
+  'records',
+  'outbox',
+  'channels',
+  'person_settings',
+  'learning',
+  'watchers',
+  'challenges',
+] as const;
+
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
   const nobody = { name: '', email: null, password_hash: null, gone: 1 };
   await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
-  for (const table of ['sessions', 'passkeys', 'records', 'outbox', 'learning', 'watchers'] as const)
-    await trx.deleteFrom(table).where('person', '=', person).execute();
+  for (const table of OWN_TABLES) await trx.deleteFrom(table).where('person', '=', person).execute();
   await trx.deleteFrom('links').where('maker', '=', person).execute();
   await trx
     .deleteFrom('friends')

@@ -36,11 +36,12 @@ export function openPostgres(databaseUrl: string): {
 /** One statement is a transaction of its own: the server is asked once, not for every part. */
 function entryWriter(pool: pg.Pool): EntryWriter {
   return {
-    async append(_db, entries, snapshots, alarms) {
+    async append(_db, entries, snapshots, alarms, notices) {
       const values = [
         recordsText(ENTRY_VALUES, entries),
         recordsText(COLUMNS.snapshots, snapshots),
         recordsText(COLUMNS.alarms, alarms),
+        recordsText(COLUMNS.outbox, notices),
       ];
       const { rows } = await pool.query<Stored>({ name: 'append', text: APPEND, values });
       return tablesIn(rows);
@@ -49,6 +50,12 @@ function entryWriter(pool: pg.Pool): EntryWriter {
       if (entries.length === 0) return new Set();
       const query = CompiledQuery.raw(INSERT_ENTRIES, [recordsText(ENTRY_VALUES, entries)]);
       return tablesIn((await trx.executeQuery<Stored>(query)).rows);
+    },
+    async insertNotices(trx, notices) {
+      if (notices.length === 0) return;
+      await trx.executeQuery(
+        CompiledQuery.raw(INSERT_NOTICES('$1', ''), [recordsText(COLUMNS.outbox, notices)]),
+      );
     },
   };
 }
@@ -61,13 +68,18 @@ function tablesIn(rows: readonly Stored[]): ReadonlySet<string> {
   return new Set(rows.map(({ table_id }) => table_id));
 }
 
-const NUMBERS: readonly string[] = ['seq', 'at', 'plays', 'bucket', 'wake'];
+const NUMBERS: readonly string[] = ['seq', 'at', 'plays', 'bucket', 'wake', 'due', 'created'];
 
 /** In the order of tables, or two servers wait for each other. */
 const INSERT_ENTRIES = `insert into entries (${names(COLUMNS.entries)}) select ${names(COLUMNS.entries)}
   from ${recordset('$1', ENTRY_VALUES)}
   where seq = 1 or exists (select 1 from entries p where p.table_id = r.table_id and p.seq = r.seq - 1 and coalesce(p.link, '') = r.prev)
   order by table_id on conflict do nothing returning table_id`;
+
+const INSERT_NOTICES = (json: string, only: string) =>
+  `insert into outbox (${names(COLUMNS.outbox)}) select ${names(COLUMNS.outbox)} from ${recordset(json, COLUMNS.outbox)}
+  where exists (select 1 from channels c where c.person = r.person and c.state = 'on') ${only}
+  order by person, kind, key on conflict do nothing`;
 
 const APPEND = `with stored as (${INSERT_ENTRIES}), snapshot as (
   insert into snapshots (${names(COLUMNS.snapshots)}) select ${names(COLUMNS.snapshots)}
@@ -76,7 +88,7 @@ const APPEND = `with stored as (${INSERT_ENTRIES}), snapshot as (
   insert into alarms (${names(COLUMNS.alarms)}) select ${names(COLUMNS.alarms)}
   from ${recordset('$3', COLUMNS.alarms)} where table_id in (select table_id from stored)
   order by table_id on conflict (table_id) do update set wake = excluded.wake
-) select table_id from stored`;
+), notice as (${INSERT_NOTICES('$4', 'and table_id in (select table_id from stored)')}) select table_id from stored`;
 
 function names(columns: readonly string[]): string {
   return columns.map((column) => `"${column}"`).join();

@@ -3,12 +3,9 @@ import type { Compilable, CompiledQuery, Insertable, Kysely, Transaction } from 
 import { COLUMNS, type Row } from './packedCommit.ts';
 import type { Schema } from './schema.ts';
 
-/** Notices kept for each person, the newest: whoever has missed more looks at their tables anyway. */
-export const NOTICES_KEPT = 100;
-
 type Inserter = (rows: readonly Row[]) => CompiledQuery[];
 
-/** A way to insert many rows, for each table of the schema but that of entries. */
+/** A way to insert many rows, for each table of the schema but those of entries and notices. */
 export function inserters(db: Kysely<Schema>) {
   return {
     snapshots: inserter('snapshots', (rows) => db.insertInto('snapshots').values(rows)),
@@ -35,7 +32,6 @@ export function inserters(db: Kysely<Schema>) {
         ),
     ),
     people: inserter('table_people', (rows) => db.insertInto('table_people').values(rows)),
-    notices: inserter('outbox', (rows) => db.insertInto('outbox').values(rows)),
   };
 }
 
@@ -63,27 +59,6 @@ function inserter<T extends keyof typeof COLUMNS>(
     }
     return queries;
   };
-}
-
-/** Deletes all but the newest notices of a person; compiled once. */
-export function noticeDropper(db: Kysely<Schema>): (person: string) => CompiledQuery {
-  const anybody = '';
-  const compiled = db
-    .deleteFrom('outbox')
-    .where('person', '=', anybody)
-    .where('id', '<=', ({ selectFrom }) =>
-      selectFrom('outbox as kept')
-        .select('kept.id')
-        .where('kept.person', '=', anybody)
-        .orderBy('kept.id', 'desc')
-        .limit(1)
-        .offset(NOTICES_KEPT),
-    )
-    .compile();
-  return (person) => ({
-    ...compiled,
-    parameters: compiled.parameters.map((value) => (value === anybody ? person : value)),
-  });
 }
 
 /** Whoever may watch a table may watch its rematch. */

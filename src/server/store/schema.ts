@@ -1,6 +1,7 @@
 /** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and booleans as integers. */
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
+import type { Channel } from './noticeStore.ts';
 import type { Link, Notice } from './store.ts';
 
 interface EntryRow {
@@ -48,11 +49,53 @@ interface TablePeopleRow {
   seat: number | null;
 }
 
+/** A notice on its way. Rows of servers from before there was delivery have no key and are due at once. */
 interface OutboxRow {
   id: Generated<number>;
   person: string;
   table_id: string;
   kind: Notice['kind'];
+  /** The same for the same turn: it is told once. */
+  key: string | null;
+  /** When to look at it again; null once it is settled. */
+  due: Generated<number | null>;
+  tries: Generated<number>;
+  /** Whoever has claimed it, by a mark made for this claim alone. */
+  claimed: string | null;
+  /** The channels that have taken it, with spaces between them. */
+  reached: Generated<string>;
+  /** Null while it waits. */
+  outcome: 'sent' | 'dead' | null;
+  created: Generated<number>;
+}
+
+/** A way to reach a person: a browser, an address, a webhook. */
+interface ChannelRow {
+  id: string;
+  person: string;
+  kind: Channel['kind'];
+  address: string;
+  /** What is needed to use it, as JSON: keys of a browser, the form and secret of a webhook. */
+  keys: string;
+  language: string;
+  generation: number;
+  state: Channel['state'];
+  failures: number;
+  /** When something was last sent, and the answer. */
+  used: number | null;
+  answer: string | null;
+  created: number;
+}
+
+interface PersonSettingsRow {
+  person: string;
+  zone: string;
+  /** Minutes after midnight; null where no hours are quiet. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  away_until: number | null;
+  /** Which kinds of notices go where, as JSON. */
+  body: string;
 }
 
 interface PeopleRow {
@@ -154,6 +197,8 @@ export interface Schema {
   tables: TablesRow;
   table_people: TablePeopleRow;
   outbox: OutboxRow;
+  channels: ChannelRow;
+  person_settings: PersonSettingsRow;
   people: PeopleRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;

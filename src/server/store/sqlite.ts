@@ -41,7 +41,7 @@ export function openSqlite(file: string): {
 function entryWriter(database: SqliteDatabase): EntryWriter {
   const run = (sql: string, row: readonly unknown[] = []) => database.prepare(sql).run(row);
   return {
-    append: (db, entries, snapshots, alarms) =>
+    append: (db, entries, snapshots, alarms, notices) =>
       db.connection().execute(async () => {
         run('begin');
         try {
@@ -51,6 +51,7 @@ function entryWriter(database: SqliteDatabase): EntryWriter {
           for (const snapshot of snapshots)
             if (stored.has(String(snapshot[0]))) run(INSERT_SNAPSHOT, snapshot);
           for (const alarm of alarms) if (stored.has(String(alarm[0]))) run(SET_ALARM, alarm);
+          for (const notice of notices) if (stored.has(String(notice[1]))) run(INSERT_NOTICE, notice);
           run('commit');
           return stored;
         } catch (error) {
@@ -65,6 +66,9 @@ function entryWriter(database: SqliteDatabase): EntryWriter {
         if (numAffectedRows > 0n) stored.add(String(entry[0]));
       }
       return stored;
+    },
+    async insertNotices(trx, notices) {
+      for (const notice of notices) await trx.executeQuery(CompiledQuery.raw(INSERT_NOTICE, [...notice]));
     },
   };
 }
@@ -82,6 +86,9 @@ const INSERT_SNAPSHOT = `insert into snapshots (${COLUMNS.snapshots}) values (${
 
 const SET_ALARM = `insert into alarms (${COLUMNS.alarms}) values (${COLUMNS.alarms.map(() => '?')})
   on conflict (table_id) do update set wake = excluded.wake`;
+
+const INSERT_NOTICE = `insert into outbox (${COLUMNS.outbox}) select ${COLUMNS.outbox.map((_, n) => `?${n + 1}`)}
+  where exists (select 1 from channels where person = ?1 and state = 'on') on conflict do nothing`;
 
 /** Kysely prepares every statement anew, which costs more than running it. */
 function withCache(db: Database.Database): SqliteDatabase {

@@ -5,6 +5,7 @@ import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
 import { servesNodes } from './tests/contract/nodesContract.ts';
+import { keepsNotices } from './tests/contract/noticesContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
 import type { Tested } from './tests/contract/testedStore.ts';
@@ -34,6 +35,7 @@ function contract(places: Places): void {
     describe('tables', () => keepsTables(at));
     describe('values of components', () => keepsBoxes(at));
     describe('people', () => keepsPeople(at));
+    describe('notices', () => keepsNotices(at));
     describe('the lobby', () => keepsLobby(at));
     describe('several nodes', () => servesNodes(at));
     describe('its database', () => keepsDatabase(at));

@@ -2,6 +2,7 @@
 import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
 import type { Entry, PersonId, TableState } from '#table';
+import type { NoticeStore } from './noticeStore.ts';
 
 /** What the lobby and «my tables» know of a table without loading it. */
 export interface TableRow {
@@ -20,7 +21,7 @@ export interface TableRow {
   readonly plays: number;
 }
 
-/** A notice for somebody who was not there when it happened. */
+/** What somebody may want to be told of. Whether they are there is asked when it is due. */
 export interface Notice {
   readonly person: PersonId;
   readonly kind: 'turn' | 'started' | 'over';
@@ -132,7 +133,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store {
+export interface Store extends NoticeStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
@@ -209,12 +210,8 @@ export interface Store {
   addWait(game: string, seats: number, wait: number, at: number): Promise<void>;
   waits(game: string, seats: number, limit: number): Promise<readonly number[]>;
 
-  /** Notices not yet handed over, oldest first; of each person the newest hundred are kept. */
-  notices(person: PersonId): Promise<readonly (Notice & { readonly id: number; readonly table: string })[]>;
-  dropNotices(ids: readonly number[]): Promise<void>;
-
-  /** A secret that all nodes share, made when it is first asked for: 32 random bytes as base64url. */
-  secret(name: string): Promise<string>;
+  /** A secret that all nodes share: what the first who asks for it has made, or 32 random bytes as base64url. */
+  secret(name: string, made?: string): Promise<string>;
   /** The node lives; gives the database's time and all nodes that live. */
   beat(node: string): Promise<{ readonly now: number; readonly nodes: readonly string[] }>;
   /** The node ends. */

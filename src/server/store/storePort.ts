@@ -15,7 +15,7 @@ interface StoreCall {
   readonly args: readonly unknown[];
 }
 
-/** A call; or, laid flat, a commit that is an entry alone: the number of the call, then the values of its row. */
+/** A call; or, laid flat, a commit that is an entry alone: the number of the call, the values of its row, then its notices. */
 type CallItem = StoreCall | Row[number];
 
 /** What went wrong, in a form that crosses threads. */
@@ -79,7 +79,19 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   addWait: true,
   waits: true,
   notices: true,
-  dropNotices: true,
+  claimNotices: true,
+  settleNotice: true,
+  reachedBy: true,
+  hastenNotices: true,
+  releaseNotices: true,
+  sweepNotices: true,
+  addChannel: true,
+  channel: true,
+  channelsOf: true,
+  changeChannel: true,
+  removeChannel: true,
+  settingsOf: true,
+  keepSettings: true,
   secret: true,
   beat: true,
   leave: true,
@@ -117,7 +129,8 @@ export function storeOn(port: MessagePort): Store {
   const call = (method: Method, args: readonly unknown[]): Promise<unknown> =>
     numbered((call) => post({ call, method, args }));
   // Objects cost several times as much to hand to another thread, and most commits are of this kind.
-  const commitEntry = (entry: Row): Promise<unknown> => numbered((call) => post(call, ...entry));
+  const commitEntry = ({ entry, notices }: PackedCommit): Promise<unknown> =>
+    numbered((call) => post(call, ...entry, notices));
   port.on('message', (answers: readonly StoreAnswer[]) => {
     for (const answer of answers) {
       const call = typeof answer === 'number' ? answer : answer.call;
@@ -145,7 +158,7 @@ export function storeOn(port: MessagePort): Store {
     ...Object.fromEntries(passedOn),
     async commit(commit) {
       const packed = pack(commit);
-      await (isEntryAlone(packed) ? commitEntry(packed.entry) : call('commitPacked', [packed]));
+      await (isEntryAlone(packed) ? commitEntry(packed) : call('commitPacked', [packed]));
     },
     async close() {
       gone = true;
@@ -174,27 +187,27 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       const item = batch[i];
       if (typeof item === 'object' && item !== null) void answer(item);
       if (typeof item !== 'number') continue;
+      const end = i + 1 + ENTRY_VALUES.length;
       // After a number come the values of an entry: commitEntry above.
-      const entry = batch.slice(i + 1, i + 1 + ENTRY_VALUES.length) as Row;
-      void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry)] });
-      i += entry.length;
+      const entry = batch.slice(i + 1, end) as Row;
+      void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry, String(batch[end]))] });
+      i = end;
     }
   });
 }
 
-function isEntryAlone({ snapshot, row, people, notices, alarm, also }: PackedCommit): boolean {
-  return !snapshot && !row && !people && !alarm && !also && notices.length === 0;
+function isEntryAlone({ snapshot, row, people, alarm, also }: PackedCommit): boolean {
+  return !snapshot && !row && !people && !alarm && !also;
 }
 
-function entryAlone(entry: Row): PackedCommit {
-  return { ...ENTRY_ALONE, table: String(entry[0]), entry };
+function entryAlone(entry: Row, notices: string): PackedCommit {
+  return { ...ENTRY_ALONE, table: String(entry[0]), entry, notices };
 }
 
 const ENTRY_ALONE = {
   snapshot: undefined,
   row: undefined,
   people: undefined,
-  notices: [],
   alarm: undefined,
   also: undefined,
 };

@@ -21,23 +21,37 @@ type TableQueries = Pick<
   | 'running'
   | 'keepBox'
   | 'box'
-  | 'notices'
-  | 'dropNotices'
 >;
 
+/** Tables with their last entries. */
+function tablesWithLast(db: Kysely<Schema>) {
+  return db.selectFrom('tables').innerJoin('entries', (join) =>
+    join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '=', ({ selectFrom }) =>
+      selectFrom('entries as last')
+        .select(({ fn }) => fn.max('last.seq').as('seq'))
+        .whereRef('last.table_id', '=', 'tables.id'),
+    ),
+  );
+}
+
+function rowsOf(db: Kysely<Schema>) {
+  return tablesWithLast(db)
+    .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created'])
+    .select(['seq', 'at as updated', 'awaited', 'plays']);
+}
+
+/** The rows of these tables, as far as they are there. */
+export async function rowsById(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, TableRow>> {
+  const found = tables.length === 0 ? [] : await rowsOf(db).where('id', 'in', tables).execute();
+  return new Map(found.map((row) => [row.id, toRow(row)]));
+}
+
 export function tableQueries(db: Kysely<Schema>): TableQueries {
-  const withLast = () =>
-    db.selectFrom('tables').innerJoin('entries', (join) =>
-      join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '=', ({ selectFrom }) =>
-        selectFrom('entries as last')
-          .select(({ fn }) => fn.max('last.seq').as('seq'))
-          .whereRef('last.table_id', '=', 'tables.id'),
-      ),
-    );
-  const rows = () =>
-    withLast()
-      .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created'])
-      .select(['seq', 'at as updated', 'awaited', 'plays']);
+  const withLast = () => tablesWithLast(db);
+  const rows = () => rowsOf(db);
   const entriesFrom = (table: string, seq: number) =>
     db
       .selectFrom('entries')
@@ -175,18 +189,6 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
         .where('fingerprint', '=', fingerprint)
         .executeTakeFirst();
       return row && JSON.parse(row.body);
-    },
-    async notices(person) {
-      const found = await db
-        .selectFrom('outbox')
-        .select(['id', 'person', 'kind', 'table_id'])
-        .where('person', '=', person)
-        .orderBy('id')
-        .execute();
-      return found.map(({ table_id, ...notice }) => ({ ...notice, table: table_id }));
-    },
-    async dropNotices(ids) {
-      if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
     },
   };
 }

@@ -78,7 +78,7 @@ export class CommandRunner {
     if (!acted) return undefined;
     const { store, apart, bus } = this.context;
     const { created, link } = this.copy;
-    const commit = commitOf(table.state, acted, created, this.audience.has, apart?.boxOfNew, link);
+    const commit = commitOf(table.state, acted, created, apart?.boxOfNew, link);
     const alarm = bus.isSilent ? undefined : alarmOf(table.state, acted);
     try {
       await store.commit(alarm ? { ...commit, alarm } : commit);

@@ -126,7 +126,6 @@ export function commitOf(
   before: TableState,
   { table, entry }: Acted,
   created: number,
-  isWatching: (person: PersonId) => boolean,
   boxOfNew: string | undefined,
   prev: string,
 ): Commit {
@@ -139,7 +138,7 @@ export function commitOf(
     snapshot: isSnapshotDue(before, after) ? after : null,
     row: rowOf(after, created, entry.at),
     rowChanged: before.seats !== after.seats || before.phase !== after.phase || before.host !== after.host,
-    notices: noticesOf(before, after, entry.person, isWatching),
+    notices: noticesOf(before, after, entry.person),
   };
   const next = rematchOf(table, entry, boxOfNew);
   return next ? { ...commit, also: firstCommit(next) } : commit;
@@ -190,25 +189,25 @@ function rowOf(state: TableState, created: number, updated: number): TableRow {
   return { id, game, phase, access, host, seats, created, updated, seq, awaited, plays };
 }
 
-/** One notice at most for each person who neither did it nor watches. */
-function noticesOf(
-  before: TableState,
-  after: TableState,
-  actor: PersonId | null,
-  isWatching: (person: PersonId) => boolean,
-): readonly Notice[] {
-  const isAbsent = (person: PersonId) => person !== actor && !isWatching(person);
-  if (before.phase !== after.phase) {
-    const kind = after.phase === 'over' ? 'over' : 'started';
-    const people = after.seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
-    return people.filter(isAbsent).map((person) => ({ person, kind }));
-  }
-  if (before.awaited === after.awaited && before.seats === after.seats) return [];
+/** One notice at most for each person: whoever is awaited from now on, and at the start and the end everybody but who brought it about. */
+function noticesOf(before: TableState, after: TableState, actor: PersonId | null): readonly Notice[] {
+  if (before.awaited === after.awaited && before.seats === after.seats && before.phase === after.phase)
+    return NOBODY;
   const waiting = awaitedPeople(before);
-  return awaitedPeople(after)
-    .filter((person) => !waiting.includes(person) && isAbsent(person))
-    .map((person) => ({ person, kind: 'turn' }));
+  const awaited = awaitedPeople(after).filter((person) => !waiting.includes(person));
+  const turns = awaited.map((person): Notice => ({ person, kind: 'turn' }));
+  if (before.phase === after.phase) return turns;
+  const kind = after.phase === 'over' ? 'over' : 'started';
+  const others = after.seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
+  return [
+    ...turns,
+    ...others
+      .filter((person) => person !== actor && !awaited.includes(person))
+      .map((person): Notice => ({ person, kind })),
+  ];
 }
+
+const NOBODY: readonly Notice[] = [];
 
 /** The next table, opened by the same command. */
 function rematchOf(

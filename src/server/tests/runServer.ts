@@ -57,6 +57,8 @@ export async function runServer(
         secure: false,
         logLevel: 'silent',
         publicUrl: undefined,
+        mail: undefined,
+        trustedHooks: [],
         botPause: 0,
         openMetrics: false,
         admins: [],

@@ -200,5 +200,9 @@ export const online: OnlineText = {
     wrongMethod: 'Das kann der Server unter dieser Adresse nicht.',
     slowRequest: 'Das hat zu lange bis zum Server gebraucht.',
     needsLink: 'Diesen Tisch sieht nur, wer einen Link hat. Bitte jemanden dort um einen.',
+    forgedLink: 'Dieser Link stammt nicht von uns.',
+    expiredLink: 'Dieser Link gilt nicht mehr.',
+    closedAddress: 'An diese Adresse kann Skyline nichts senden.',
+    noSuchChannel: 'Diesen Weg zu dir gibt es nicht mehr.',
   },
 };

@@ -199,5 +199,9 @@ export const online: OnlineText = {
     wrongMethod: 'The server cannot do this at this address.',
     slowRequest: 'This took too long to reach the server.',
     needsLink: 'Only people with a link may see this table. Ask somebody there for one.',
+    forgedLink: 'We did not make this link.',
+    expiredLink: 'This link no longer counts.',
+    closedAddress: 'Skyline cannot send anything to this address.',
+    noSuchChannel: 'There is no such way to reach you any more.',
   },
 };

@@ -200,5 +200,9 @@ export const online: OnlineText = {
     wrongMethod: 'El servidor no puede hacer eso en esta dirección.',
     slowRequest: 'Esto ha tardado demasiado en llegar al servidor.',
     needsLink: 'Solo ve esta mesa quien tiene un enlace. Pídeselo a alguien de la mesa.',
+    forgedLink: 'Este enlace no es nuestro.',
+    expiredLink: 'Este enlace ya no es válido.',
+    closedAddress: 'Skyline no puede enviar nada a esta dirección.',
+    noSuchChannel: 'Esta forma de avisarte ya no existe.',
   },
 };

@@ -201,5 +201,9 @@ export const online: OnlineText = {
     slowRequest: 'Cela a mis trop de temps à arriver au serveur.',
     needsLink:
       'Seules les personnes qui ont un lien voient cette table. Demandez-en un à quelqu’un qui s’y trouve.',
+    forgedLink: 'Ce lien n’est pas de nous.',
+    expiredLink: 'Ce lien n’est plus valable.',
+    closedAddress: 'Skyline ne peut rien envoyer à cette adresse.',
+    noSuchChannel: 'Ce moyen de vous joindre n’existe plus.',
   },
 };

@@ -200,5 +200,9 @@ export const online: OnlineText = {
     wrongMethod: 'A questo indirizzo il server non può farlo.',
     slowRequest: 'Ci ha messo troppo ad arrivare al server.',
     needsLink: 'Vede questo tavolo solo chi ha un link. Chiedilo a qualcuno che c’è già.',
+    forgedLink: 'Questo link non è nostro.',
+    expiredLink: 'Questo link non è più valido.',
+    closedAddress: 'Skyline non può inviare nulla a questo indirizzo.',
+    noSuchChannel: 'Questo modo di raggiungerti non esiste più.',
   },
 };

@@ -203,5 +203,9 @@ export const online: OnlineText = {
     wrongMethod: 'Serwer nie może tego zrobić pod tym adresem.',
     slowRequest: 'To zbyt długo docierało do serwera.',
     needsLink: 'Ten stół widzą tylko osoby, które mają link. Poproś o niego kogoś przy stole.',
+    forgedLink: 'Ten link nie pochodzi od nas.',
+    expiredLink: 'Ten link jest już nieważny.',
+    closedAddress: 'Skyline nie może nic wysłać na ten adres.',
+    noSuchChannel: 'Tego sposobu kontaktu już nie ma.',
   },
 };

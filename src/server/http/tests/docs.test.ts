@@ -43,7 +43,7 @@ describe('docs/api.md', () => {
 describe('docs/operating.md', () => {
   it('names every setting, and no other', () => {
     const sources = read('src/server/config.ts') + read('src/server/http/healthRoutes.ts');
-    const names = /\b(?:PORT|HOST|DATABASE_URL|NATS_URL|SKYLINE_[A-Z_]+)\b/g;
+    const names = /\b(?:PORT|HOST|DATABASE_URL|NATS_URL|SMTP_URL|SKYLINE_[A-Z_]+)\b/g;
     const rows = operating.split('\n').flatMap((line) => /^\| `([A-Z_]+)` \|/.exec(line)?.[1] ?? []);
     const settings = new Set(sources.match(names)?.filter((name) => !name.startsWith('HIGHEST')));
     expect(rows.toSorted()).toEqual([...settings].toSorted());

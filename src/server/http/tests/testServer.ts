@@ -11,6 +11,7 @@ import { SILENT_BUS } from '../../cluster/bus.ts';
 import { Homes } from '../../cluster/homes.ts';
 import { type Config, type Limits, readConfig } from '../../config.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
+import { Notices } from '../../notices/notices.ts';
 import { newTableId } from '../../people/token.ts';
 import { createTableLimits } from '../../socket/rateLimits.ts';
 import { openStore, type Store } from '../../store/index.ts';
@@ -38,6 +39,8 @@ export interface TestServer {
   readonly store: Store;
   readonly tables: TablesClient;
   readonly metrics: Metrics;
+  /** Delivers only when it is told to. */
+  readonly notices: Notices;
   /** Every line that was logged. */
   readonly log: string[];
   /** The new names that reached the tables. */
@@ -63,7 +66,17 @@ export async function openTestServer(
     limits: { ...GENEROUS, ...settings.limits },
     ...settings.config,
   };
+  const notices = await Notices.open({
+    config,
+    store,
+    isPresent: async () => false,
+    now: Date.now,
+    logError: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+  });
   const server: TestServer = {
+    notices,
     app: await buildApp({
       clientFolder: folder,
       version: '1.2.3',
@@ -72,6 +85,7 @@ export async function openTestServer(
       tables,
       metrics,
       limits: createTableLimits(config.limits),
+      notices,
       ready: () => server.isReady,
       log: { write: (line) => log.push(line) },
     }),
@@ -84,6 +98,7 @@ export async function openTestServer(
     async close() {
       const missing = await undescribed(server.app, answered);
       await server.app.close();
+      await notices.close();
       stop();
       await store.close();
       rmSync(folder, { recursive: true });

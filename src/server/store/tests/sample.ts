@@ -1,6 +1,7 @@
 /** Small tables, people and commits for tests of the store. */
 import type { Box } from '#kernel';
 import type { Entry, Happening, Holder, TableState } from '#table';
+import type { Channel } from '../noticeStore.ts';
 import type { Commit, Link, Person, TableRow } from '../store.ts';
 
 /** A new name each time, so that tests never meet. */
@@ -94,4 +95,16 @@ export function personOf(id: string, change: Partial<Person> = {}): Person {
 export function linkOf(id: string, change: Partial<Link>): Link {
   const rest = { kind: 'seat', maker: 'ada', table: null, seat: null, created: 1, revoked: false } as const;
   return { id, hash: `hash of ${id}`, ...rest, ...change };
+}
+
+/** A webhook that is on. */
+export function channelOf(person: string, change: Partial<Channel> = {}): Channel {
+  const mine = {
+    id: `hook of ${person}`.replaceAll(' ', '-'),
+    person,
+    kind: 'hook',
+    address: 'https://example.org/hook',
+  } as const;
+  const unused = { generation: 1, state: 'on', failures: 0, used: null, answer: null, created: 1 } as const;
+  return { ...mine, keys: { form: 'json' }, language: 'en', ...unused, ...change };
 }

@@ -1,6 +1,5 @@
 /** What the store promises about tables. */
 import { expect, it } from 'vitest';
-import { NOTICES_KEPT } from '../../rowInserters.ts';
 import { Clash } from '../../storeErrors.ts';
 import { entryAt, fresh, human, opening, personOf, playing, rowOf, stateOf } from '../sample.ts';
 import type { Tested } from './testedStore.ts';
@@ -266,44 +265,5 @@ export function keepsTables(at: Tested): void {
     await at.store.commit(playing(away, 2, { row: left, rowChanged: true }));
     expect([...(await at.store.running())].sort()).toEqual([away, bot, clock].sort());
     expect(await at.store.running('flatiron')).toEqual([clock]);
-  });
-
-  it('hands notices over once they are dropped, oldest first', async () => {
-    const id = fresh('table');
-    const notices = [
-      { person: 'ada', kind: 'turn' as const },
-      { person: 'ben', kind: 'turn' as const },
-    ];
-    await at.store.commit({ ...opening(id), notices });
-    await at.store.commit(playing(id, 2, { notices: [{ person: 'ada', kind: 'over' }] }));
-    const [first, second] = await at.store.notices('ada');
-    expect(first).toEqual({ id: expect.any(Number), person: 'ada', kind: 'turn', table: id });
-    expect(second?.kind).toBe('over');
-    await at.store.dropNotices(first ? [first.id] : []);
-    await at.store.dropNotices([]);
-    expect(await at.store.notices('ada')).toEqual([second]);
-    expect(await at.store.notices('ben')).toHaveLength(1);
-  });
-
-  it('keeps the newest notices of each person, and no more', async () => {
-    const [id, cyd, dee] = [fresh('table'), fresh('cyd'), fresh('dee')];
-    const turnOf = (person: string) => ({ person, kind: 'turn' as const });
-    await at.store.commit({ ...opening(id), notices: [turnOf(cyd), turnOf(dee)] });
-    const [first] = await at.store.notices(cyd);
-    const commitTurns = (from: number, to: number) =>
-      Promise.all(
-        Array.from({ length: to - from + 1 }, (_, n) =>
-          at.store.commit(playing(id, from + n, { notices: [turnOf(cyd)] })),
-        ),
-      );
-    await commitTurns(2, NOTICES_KEPT);
-    const full = await at.store.notices(cyd);
-    expect(full).toHaveLength(NOTICES_KEPT);
-    expect(full[0]).toEqual(first);
-    await commitTurns(NOTICES_KEPT + 1, NOTICES_KEPT + 3);
-    const kept = await at.store.notices(cyd);
-    expect(kept).toHaveLength(NOTICES_KEPT);
-    expect(kept.slice(0, -3)).toEqual(full.slice(3));
-    expect(await at.store.notices(dee)).toHaveLength(1);
   });
 }

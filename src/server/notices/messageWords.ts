@@ -1,0 +1,125 @@
+/** What messages say, in each language. Games keep their names. */
+import type { Language } from '#kernel';
+
+export interface MessageWords {
+  turn(game: string): string;
+  turns(tables: number): string;
+  started(game: string): string;
+  over(game: string): string;
+  /** Below the title of a turn, a start, an end. */
+  readonly turnLine: string;
+  readonly startedLine: string;
+  readonly overLine: string;
+  readonly test: string;
+  readonly testLine: string;
+  readonly open: string;
+  readonly stop: string;
+  readonly confirm: string;
+  readonly confirmLine: string;
+  readonly confirmEnd: string;
+}
+
+export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
+  en: {
+    turn: (game) => `Your turn in ${game}`,
+    turns: (tables) => `${tables} tables wait for you`,
+    started: (game) => `${game} has begun`,
+    over: (game) => `${game} is over`,
+    turnLine: 'The others are waiting for you.',
+    startedLine: 'Everybody is at the table.',
+    overLine: 'See how it ended.',
+    test: 'Skyline reaches you',
+    testLine: 'This is how you will be told that it is your turn.',
+    open: 'Open the table',
+    stop: 'Stop these messages',
+    confirm: 'Confirm your e-mail address',
+    confirmLine:
+      'Somebody wants Skyline to write to this address when it is their turn. If that was you, open this link within three days:',
+    confirmEnd: 'If it was not you, do nothing: nobody will write to you.',
+  },
+  fr: {
+    turn: (game) => `À vous de jouer à ${game}`,
+    turns: (tables) => `${tables} tables vous attendent`,
+    started: (game) => `${game} a commencé`,
+    over: (game) => `${game} est terminé`,
+    turnLine: 'Les autres vous attendent.',
+    startedLine: 'Tout le monde est à table.',
+    overLine: 'Voyez comment cela s’est terminé.',
+    test: 'Skyline vous joint',
+    testLine: 'Voici comment vous saurez que c’est à vous de jouer.',
+    open: 'Ouvrir la table',
+    stop: 'Ne plus recevoir ces messages',
+    confirm: 'Confirmez votre adresse e-mail',
+    confirmLine:
+      'Quelqu’un souhaite que Skyline écrive à cette adresse quand c’est à son tour. Si c’était vous, ouvrez ce lien dans les trois jours :',
+    confirmEnd: 'Si ce n’était pas vous, ne faites rien : personne ne vous écrira.',
+  },
+  es: {
+    turn: (game) => `Te toca en ${game}`,
+    turns: (tables) => `${tables} mesas te esperan`,
+    started: (game) => `${game} ha empezado`,
+    over: (game) => `${game} ha terminado`,
+    turnLine: 'Los demás te esperan.',
+    startedLine: 'Ya están todos en la mesa.',
+    overLine: 'Mira cómo ha terminado.',
+    test: 'Skyline te encuentra',
+    testLine: 'Así te avisaremos de que te toca.',
+    open: 'Abrir la mesa',
+    stop: 'No recibir más estos mensajes',
+    confirm: 'Confirma tu correo electrónico',
+    confirmLine:
+      'Alguien quiere que Skyline escriba a esta dirección cuando le toque. Si has sido tú, abre este enlace en un plazo de tres días:',
+    confirmEnd: 'Si no has sido tú, no hagas nada: nadie te escribirá.',
+  },
+  de: {
+    turn: (game) => `Du bist dran: ${game}`,
+    turns: (tables) => `${tables} Tische warten auf dich`,
+    started: (game) => `${game} hat begonnen`,
+    over: (game) => `${game} ist zu Ende`,
+    turnLine: 'Die anderen warten auf dich.',
+    startedLine: 'Alle sitzen am Tisch.',
+    overLine: 'Sieh nach, wie es ausging.',
+    test: 'Skyline erreicht dich',
+    testLine: 'So erfährst du, dass du dran bist.',
+    open: 'Zum Tisch',
+    stop: 'Diese Nachrichten abstellen',
+    confirm: 'Bestätige deine E-Mail-Adresse',
+    confirmLine:
+      'Jemand möchte, dass Skyline an diese Adresse schreibt, wenn er oder sie dran ist. Wenn du das warst, öffne innerhalb von drei Tagen diesen Link:',
+    confirmEnd: 'Wenn nicht, tu nichts: Niemand wird dir schreiben.',
+  },
+  it: {
+    turn: (game) => `Tocca a te in ${game}`,
+    turns: (tables) => `${tables} tavoli ti aspettano`,
+    started: (game) => `${game} è iniziato`,
+    over: (game) => `${game} è finito`,
+    turnLine: 'Gli altri ti aspettano.',
+    startedLine: 'Sono tutti al tavolo.',
+    overLine: 'Guarda com’è finita.',
+    test: 'Skyline ti raggiunge',
+    testLine: 'Così saprai che tocca a te.',
+    open: 'Apri il tavolo',
+    stop: 'Non ricevere più questi messaggi',
+    confirm: 'Conferma il tuo indirizzo e-mail',
+    confirmLine:
+      'Qualcuno vuole che Skyline scriva a questo indirizzo quando tocca a lui o a lei. Se sei stato tu, apri questo link entro tre giorni:',
+    confirmEnd: 'In caso contrario non fare nulla: nessuno ti scriverà.',
+  },
+  pl: {
+    turn: (game) => `Twoja kolej: ${game}`,
+    turns: (tables) => `Stoły, które na ciebie czekają: ${tables}`,
+    started: (game) => `Gra się zaczęła: ${game}`,
+    over: (game) => `Gra się skończyła: ${game}`,
+    turnLine: 'Pozostali na ciebie czekają.',
+    startedLine: 'Wszyscy są przy stole.',
+    overLine: 'Zobacz, jak się skończyło.',
+    test: 'Skyline do ciebie dociera',
+    testLine: 'Tak dowiesz się, że to twoja kolej.',
+    open: 'Otwórz stół',
+    stop: 'Nie chcę więcej tych wiadomości',
+    confirm: 'Potwierdź swój adres e-mail',
+    confirmLine:
+      'Ktoś chce, aby Skyline pisał na ten adres, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu trzech dni:',
+    confirmEnd: 'Jeśli to nie ty, nic nie rób: nikt do ciebie nie napisze.',
+  },
+};

@@ -1,0 +1,115 @@
+/** Whatever the database knows about a person goes out with their export and goes away when they are forgotten: every column is accounted for. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore, type Store } from '../store/index.ts';
+import { personOf } from '../store/tests/sample.ts';
+import { exportOf } from './exportPerson.ts';
+
+type Exported = keyof Awaited<ReturnType<typeof exportOf>>;
+
+/** Where the export has it, or why not; and what becomes of it. */
+const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten: 'deleted' | 'kept' }>> = {
+  'people.id': { exported: 'person', forgotten: 'kept' },
+  // Bots take the seats and the id stays, without a name: games belong to the others too.
+  'entries.person': { exported: 'tables', forgotten: 'kept' },
+  'tables.host': { exported: 'tables', forgotten: 'kept' },
+  'table_people.person': { exported: 'tables', forgotten: 'kept' },
+  'outbox.person': { exported: 'notices', forgotten: 'deleted' },
+  'channels.person': { exported: 'channels', forgotten: 'deleted' },
+  'person_settings.person': { exported: 'settings', forgotten: 'deleted' },
+  'sessions.person': { exported: 'none: secrets', forgotten: 'deleted' },
+  'passkeys.person': { exported: 'passkeys', forgotten: 'deleted' },
+  'learning.person': { exported: 'learning', forgotten: 'deleted' },
+  'links.maker': { exported: 'tables', forgotten: 'deleted' },
+  'watchers.person': { exported: 'watched', forgotten: 'deleted' },
+  'friends.person': { exported: 'friends', forgotten: 'deleted' },
+  'friends.friend': { exported: 'friends', forgotten: 'deleted' },
+  'records.person': { exported: 'records', forgotten: 'deleted' },
+  'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
+};
+
+/** Columns that hold no person, by name: a new one must be put here or above. */
+const NOBODY = new Set(
+  `table_id seq at command kind body patch awaited plays link id game phase access seats created clocked botted seat key due
+  tries claimed reached outcome name email password_hash gone hash used public_key counter transports revoked wait fingerprint
+  value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
+  quiet_from quiet_to away_until`.split(/\s+/),
+);
+
+let folder: string;
+let store: Store;
+let db: Database.Database;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'skyline-columns-'));
+  const file = join(folder, 'skyline.db');
+  store = await openStore({ file });
+  db = new Database(file);
+});
+afterAll(async () => {
+  db.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly notnull: number;
+}
+
+function columnsOf(table: string): Column[] {
+  return db.prepare(`pragma table_info("${table}")`).all([]) as Column[];
+}
+
+const tables = () =>
+  (
+    db
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+      .all([]) as {
+      name: string;
+    }[]
+  ).map(({ name }) => name);
+
+it('every column holds a person as said here, or none', () => {
+  const holding = tables().flatMap((table) =>
+    columnsOf(table)
+      .map(({ name }) => `${table}.${name}`)
+      .filter((column) => column in COLUMNS || !NOBODY.has(column.split('.')[1] ?? '')),
+  );
+  expect(holding.sort()).toEqual(Object.keys(COLUMNS).sort());
+});
+
+it('what is exported is in the export, and what is deleted is gone', async () => {
+  for (const id of ['ada', 'ben']) await store.addPerson(personOf(id));
+  for (const column of Object.keys(COLUMNS)) {
+    const [table = '', name = ''] = column.split('.');
+    if (COLUMNS[column]?.forgotten !== 'deleted') continue;
+    const filled = columnsOf(table).filter(
+      (one) => one.notnull === 1 || one.name === name || /key|id|hash|ceremony/.test(one.name),
+    );
+    const values = filled.map((one) => {
+      if (one.name === name) return 'ada';
+      if (/person|friend|maker/.test(one.name)) return 'ben';
+      if (one.name === 'kind') return 'hook';
+      if (/body|transports|keys/.test(one.name)) return '{}';
+      return /text/i.test(one.type) ? column : 1;
+    });
+    db.prepare(
+      `insert into "${table}" (${filled.map((one) => `"${one.name}"`)}) values (${filled.map(() => '?')})`,
+    ).run(values);
+  }
+  const ada = await store.person('ada');
+  const keys = Object.keys(ada ? await exportOf(store, ada) : {});
+  for (const { exported } of Object.values(COLUMNS))
+    if (!exported.startsWith('none')) expect(keys).toContain(exported);
+  await store.forgetPerson('ada');
+  for (const [column, { forgotten }] of Object.entries(COLUMNS)) {
+    const [table, name] = column.split('.');
+    const found = db.prepare(`select 1 from "${table}" where "${name}" = 'ada'`).all([]);
+    if (forgotten === 'deleted') expect(found, column).toEqual([]);
+  }
+});
