@@ -127,3 +127,47 @@ describe('a clicked notification', () => {
     expect(browser.opened).toEqual(['/table/abc']);
   });
 });
+
+describe('a push', () => {
+  const notice = { table: 'abc', title: 'Your turn in Flatiron', line: 'They wait.', open: '/table/abc' };
+  const push = (data: object) => browser.start(FIRST).dispatch('push', { data: { json: () => data } });
+
+  it('is shown as one notification for its table', async () => {
+    await push(notice);
+    const options = { tag: 'skyline abc', body: 'They wait.', data: { open: '/table/abc' } };
+    expect(browser.shown).toMatchObject([{ title: 'Your turn in Flatiron', options }]);
+    await push({ title: 'A test', line: '', open: '/' });
+    expect(browser.shown).toHaveLength(2);
+  });
+
+  it('is not shown to whoever looks at that table', async () => {
+    browser.openWindow('/table/abc', 'hidden');
+    await push(notice);
+    expect(browser.shown).toHaveLength(1);
+    browser.openWindow('/table/abc');
+    await push(notice);
+    expect(browser.shown).toHaveLength(1);
+  });
+});
+
+describe('a changed subscription', () => {
+  it('is told to the server in place of the old one', async () => {
+    const oldSubscription = browser.subscribe({ userVisibleOnly: true });
+    const worker = browser.start(FIRST);
+    await worker.dispatch('pushsubscriptionchange', { oldSubscription });
+    const newSubscription = browser.subscribe();
+    await worker.dispatch('pushsubscriptionchange', { oldSubscription, newSubscription });
+    await worker.dispatch('pushsubscriptionchange', {});
+    const told = (n: number) => ({
+      path: '/api/me/channels',
+      body: {
+        kind: 'push',
+        endpoint: `https://push.test/${n}`,
+        p256dh: 'p',
+        auth: 'a',
+        replaces: 'https://push.test/1',
+      },
+    });
+    expect(browser.posted).toEqual([told(2), told(3)]);
+  });
+});

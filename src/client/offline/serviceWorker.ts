@@ -1,6 +1,7 @@
 /** The service worker: caches one whole build, so that Skyline opens and plays offline. */
 
 import { cachePolicyFor } from './cachePolicy.ts';
+import { handlePushes } from './pushes.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 /** One build: a name that changes with any of its files, and their addresses. */
@@ -70,6 +71,7 @@ export function runServiceWorker(scope: WorkerScope, { version, files }: Build):
     await first.focus();
   }
 
+  handlePushes(scope);
   scope.addEventListener('install', (event) => event.waitUntil(cacheFiles()));
   scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
   scope.addEventListener('fetch', (event) => {

@@ -22,8 +22,21 @@ export interface NotificationClickEvent extends WaitableEvent {
   readonly notification: Notification;
 }
 
+/** A message of our server, decrypted by the browser. */
+export interface PushEvent extends WaitableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+/** The browser has a new address for pushes, or none any more. */
+export interface SubscriptionChangeEvent extends WaitableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 /** An open page of Skyline, in a tab or a window. */
 export interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
   postMessage(message: unknown): void;
 }
@@ -34,6 +47,8 @@ interface WorkerEvents {
   readonly fetch: RequestEvent;
   readonly message: PageMessageEvent;
   readonly notificationclick: NotificationClickEvent;
+  readonly push: PushEvent;
+  readonly pushsubscriptionchange: SubscriptionChangeEvent;
 }
 
 /** The global scope of a service worker. */
@@ -47,5 +62,6 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  fetch(request: Request): Promise<Response>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>;
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>;
 }

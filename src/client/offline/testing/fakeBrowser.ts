@@ -19,12 +19,29 @@ export class FakeBrowser {
   readonly opened: string[] = [];
   readonly stored = new Map<string, Map<string, string>>();
   network: 'up' | 'down' | 'silent' | 'failing' = 'up';
+  readonly shown: { readonly title: string; readonly options: NotificationOptions | undefined }[] = [];
+  /** Requests that pages and workers sent with a body. */
+  readonly posted: { readonly path: string; readonly body: unknown }[] = [];
   claimed = 0;
   skipped = 0;
+  subscriptions = 0;
 
-  openWindow(): void {
+  openWindow(path = '/', visibilityState: DocumentVisibilityState = 'visible'): void {
     const messages: unknown[] = [];
-    this.windows.push({ messages, focus: async () => {}, postMessage: (message) => messages.push(message) });
+    const url = HOME + path;
+    this.windows.push({
+      messages,
+      url,
+      visibilityState,
+      focus: async () => {},
+      postMessage: (message) => messages.push(message),
+    });
+  }
+
+  /** A subscription at another address each time. */
+  subscribe(options: unknown = {}) {
+    const endpoint = `https://push.test/${++this.subscriptions}`;
+    return { endpoint, options, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) };
   }
 
   /** Starts a worker of this build; returns functions to dispatch events and send requests to it. */
@@ -40,7 +57,16 @@ export class FakeBrowser {
         matchAll: async () => this.windows,
         openWindow: async (url: string) => void this.opened.push(url),
       },
-      fetch: (request: { url: string }) => this.#fetch(request.url),
+      registration: {
+        showNotification: async (title: string, options?: NotificationOptions) =>
+          void this.shown.push({ title, options }),
+        pushManager: { subscribe: async (options: unknown) => this.subscribe(options) },
+      },
+      fetch: (request: { url: string } | string, init?: RequestInit) => {
+        if (typeof request !== 'string') return this.#fetch(request.url);
+        this.posted.push({ path: request, body: JSON.parse(String(init?.body)) });
+        return this.#fetch(request);
+      },
     };
     // Has only what the service worker uses.
     runServiceWorker(scope as unknown as WorkerScope, build);
