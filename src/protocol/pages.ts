@@ -12,6 +12,8 @@ export const PAGES = {
   table: '/table/:id',
   join: '/join/:token',
   friend: '/friend/:token',
+  stop: '/stop/:token',
+  confirm: '/confirm/:token',
   me: '/me',
   admin: '/admin',
   replay: '/replay/:id',

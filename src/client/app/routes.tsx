@@ -18,6 +18,7 @@ const NewTableScreen = lazyScreen(
 const TablePage = lazyScreen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
 const JoinScreen = lazyScreen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
 const MeScreen = lazyScreen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
+const LinkScreen = lazyScreen(async () => (await import('../screens/settings/LinkScreen.tsx')).LinkScreen);
 const ReplayScreen = lazyScreen(
   async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen,
 );
@@ -86,6 +87,12 @@ export function Routes() {
           <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path={PAGES.join}>{({ token }) => <JoinScreen key={token} token={token} />}</Route>
           <Route path={PAGES.friend}>{({ token }) => <JoinScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.stop}>
+            {({ token }) => <LinkScreen key={token} purpose="stop" token={token} />}
+          </Route>
+          <Route path={PAGES.confirm}>
+            {({ token }) => <LinkScreen key={token} purpose="confirm" token={token} />}
+          </Route>
           <Route path={PAGES.me}>
             <MeScreen />
           </Route>

@@ -111,6 +111,29 @@ export interface Figures {
   readonly names: Names;
 }
 
+/** What can be told, and how. */
+export type NoticeKind = 'turn' | 'started' | 'over';
+export type ChannelKind = 'push' | 'mail' | 'hook';
+
+/** When and where the signed-in person wants to be told. */
+export interface NoticeSettings {
+  readonly zone: string;
+  /** Minutes after midnight. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly awayUntil: number | null;
+  readonly tell: Readonly<Record<ChannelKind, readonly NoticeKind[]>>;
+}
+
+/** A way to reach the signed-in person. */
+export interface Channel {
+  readonly id: string;
+  readonly kind: ChannelKind;
+  readonly name: string;
+  readonly form: string;
+  readonly state: 'on' | 'off' | 'unconfirmed' | 'failed';
+  readonly answer: string | null;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The reason when the server cannot be reached. */
@@ -147,6 +170,19 @@ export const api = {
   addPasskey: (answer: unknown) => post('/me/passkey', answer),
   passkeyChallenge: () => post<PublicKeyCredentialRequestOptionsJSON>('/sign-in/passkey/options'),
   signInByPasskey: (answer: unknown) => post('/sign-in/passkey', answer),
+
+  settings: () => get<{ settings: NoticeSettings; mail: boolean; pushKey: string }>('/me/settings'),
+  changeSettings: (change: Partial<NoticeSettings>) =>
+    request<{ settings: NoticeSettings }>('PATCH', '/me/settings', change),
+  channels: () => get<{ channels: readonly Channel[] }>('/me/channels'),
+  addChannel: (channel: Readonly<Record<string, string>>) =>
+    post<{ channel: Channel; secret?: string }>('/me/channels', channel),
+  switchOn: (channel: string) => request('PATCH', `/me/channels/${channel}`, { on: true }),
+  removeChannel: (channel: string) => request('DELETE', `/me/channels/${channel}`),
+  testChannel: (channel: string) =>
+    post<{ was: 'sent' | 'later' | 'gone' | 'refused' }>(`/me/channels/${channel}/test`),
+  /** The links in messages. */
+  useLink: (purpose: 'stop' | 'confirm', token: string) => post(`/${purpose}/${encodeURIComponent(token)}`),
 
   box: (fingerprint: string) => get<Box>(`/boxes/${fingerprint}`),
   lobby: () => get<Lobby>('/lobby'),

@@ -40,7 +40,7 @@ export const settings: SettingsText = {
       'Kurze Hinweise, wenn etwas zum ersten Mal vorkommt, und eine Rückfrage, wenn eine Wahl viel kostet (nie unter Menschen).',
     sound: 'Kurz und leise: dein Zug, ein Teil, eine Karte, eine Ablehnung, das Ende.',
     notifications:
-      'Eine Meldung des Browsers, wenn ein Tisch auf dich wartet. Das geht, solange Skyline im Browser offen ist, in einem anderen Tab oder hinter einem anderen Fenster.',
+      'Eine Meldung dieses Geräts, wenn ein Tisch auf dich wartet. Mit einem Namen kommt sie auch, wenn Skyline geschlossen ist; ohne, solange es in einem anderen Tab oder hinter einem anderen Fenster offen ist.',
   },
   choice: {
     theme: { system: 'Wie das Gerät', night: 'Nacht', day: 'Tag' },

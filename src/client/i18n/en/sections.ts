@@ -7,6 +7,7 @@ import { advice } from './advice.ts';
 import { coach } from './coach.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
+import { notices } from './notices.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -23,6 +24,7 @@ export const sections: Sections = {
   coach,
   kit,
   learn,
+  notices,
   puzzles,
   replay,
   review,

@@ -39,7 +39,7 @@ export const settings: SettingsText = {
       'Short notes when something happens for the first time, and a question when a choice costs much (never among people).',
     sound: 'Short and soft: your turn, a piece, a card, a refusal, the end.',
     notifications:
-      'A message of the browser when a table waits for you. It works while Skyline is open in the browser, in another tab or behind another window.',
+      'A message of this device when a table waits for you. With a name it also comes when Skyline is closed; without one, while it is open in another tab or behind another window.',
   },
   choice: {
     theme: { system: 'Like the device', night: 'Night', day: 'Day' },

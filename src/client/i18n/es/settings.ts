@@ -40,7 +40,7 @@ export const settings: SettingsText = {
       'Notas breves cuando algo ocurre por primera vez, y una pregunta cuando una decisión cuesta mucho (nunca entre personas).',
     sound: 'Breve y suave: tu turno, una pieza, una carta, un rechazo, el final.',
     notifications:
-      'Un mensaje del navegador cuando una mesa te espera. Funciona mientras Skyline esté abierto en el navegador, en otra pestaña o detrás de otra ventana.',
+      'Un mensaje de este dispositivo cuando una mesa te espera. Con un nombre llega también con Skyline cerrado; sin él, mientras esté abierto en otra pestaña o detrás de otra ventana.',
   },
   choice: {
     theme: { system: 'Como el dispositivo', night: 'Noche', day: 'Día' },

@@ -40,7 +40,7 @@ export const settings: SettingsText = {
       'De courtes remarques la première fois que quelque chose arrive, et une question quand un choix coûte cher (jamais entre joueurs humains).',
     sound: 'Brefs et doux : votre tour, une pièce, une carte, un refus, la fin.',
     notifications:
-      'Un message du navigateur quand une table vous attend. Cela fonctionne tant que Skyline est ouvert dans le navigateur, dans un autre onglet ou derrière une autre fenêtre.',
+      'Un message de cet appareil quand une table vous attend. Avec un nom, il arrive aussi quand Skyline est fermé ; sans nom, tant qu’il est ouvert dans un autre onglet ou derrière une autre fenêtre.',
   },
   choice: {
     theme: { system: 'Comme l’appareil', night: 'Nuit', day: 'Jour' },

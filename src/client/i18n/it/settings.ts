@@ -40,7 +40,7 @@ export const settings: SettingsText = {
       'Brevi note quando qualcosa succede per la prima volta, e una domanda quando una scelta costa molto (mai tra persone).',
     sound: 'Brevi e discreti: il tuo turno, un pezzo, una carta, un rifiuto, la fine.',
     notifications:
-      'Un messaggio del browser quando un tavolo ti aspetta. Funziona finché Skyline è aperto nel browser, in un’altra scheda o dietro un’altra finestra.',
+      'Un messaggio di questo dispositivo quando un tavolo ti aspetta. Con un nome arriva anche quando Skyline è chiuso; senza, finché è aperto in un’altra scheda o dietro un’altra finestra.',
   },
   choice: {
     theme: { system: 'Come il dispositivo', night: 'Notte', day: 'Giorno' },

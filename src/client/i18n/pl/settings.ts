@@ -39,7 +39,7 @@ export const settings: SettingsText = {
       'Krótkie uwagi, gdy coś dzieje się po raz pierwszy, i pytanie, gdy wybór dużo kosztuje (nigdy między ludźmi).',
     sound: 'Krótki i cichy: twoja kolej, element, karta, odmowa, koniec.',
     notifications:
-      'Wiadomość z przeglądarki, gdy stół na ciebie czeka. Działa, dopóki Skyline jest otwarty w przeglądarce, w innej karcie lub za innym oknem.',
+      'Wiadomość na tym urządzeniu, gdy stół na ciebie czeka. Z imieniem przychodzi też, gdy Skyline jest zamknięty; bez niego, dopóki jest otwarty w innej karcie lub za innym oknem.',
   },
   choice: {
     theme: { system: 'Jak urządzenie', night: 'Noc', day: 'Dzień' },

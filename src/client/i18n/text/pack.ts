@@ -7,6 +7,7 @@ import type { CoachText } from './coach.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
 import type { Text } from './main.ts';
+import type { NoticesText } from './notices.ts';
 import type { PuzzlesText } from './puzzles.ts';
 import type { ReplayText } from './replay.ts';
 import type { ReviewText } from './review.ts';
@@ -31,6 +32,7 @@ export interface Sections {
   readonly coach: CoachText;
   readonly kit: KitText;
   readonly learn: LearnText;
+  readonly notices: NoticesText;
   readonly puzzles: PuzzlesText;
   readonly replay: ReplayText;
   readonly review: ReviewText;

@@ -3,14 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { LANGUAGES } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { PACKS } from '../../i18n/languages.ts';
+import { useMe } from '../../remote/me.ts';
 import { ChoiceField, RadioField, SoundField, SwitchField } from '../../ui/settingFields.tsx';
 import { Page } from '../frame/Page.tsx';
+import { NoticesPanel } from './NoticesPanel.tsx';
 import { NotificationsField } from './NotificationsField.tsx';
 import './settings.css';
 
 /** All settings of this device. */
 export function SettingsScreen() {
   const { eyebrow, title, lead, look, table, around } = useText('settings');
+  const me = useMe();
+  const isNobody = typeof me === 'string';
   return (
     <Page title={title}>
       <div className="wrap settings">
@@ -37,8 +41,9 @@ export function SettingsScreen() {
           </Panel>
           <Panel title={around}>
             <SoundField />
-            <NotificationsField />
+            {isNobody && <NotificationsField />}
           </Panel>
+          {!isNobody && <NoticesPanel guest={me.guest} />}
         </div>
       </div>
     </Page>

@@ -1,0 +1,66 @@
+/** What is said about messages to people who are away, in German. */
+import type { NoticesText } from '../text/notices.ts';
+
+export const notices: NoticesText = {
+  title: 'Benachrichtigungen',
+  lead: 'Nie, während du an diesem Tisch bist. Jede Nachricht hat einen Link, der sie mit einem Klick abstellt.',
+  kind: { turn: 'Du bist dran', started: 'Ein Spiel beginnt', over: 'Ein Spiel ist zu Ende' },
+  way: { push: 'Push', mail: 'E-Mail', hook: 'Webhook' },
+  quiet: 'Ruhezeit',
+  quietHelp: (zone) => `Bis zu ihrem Ende zurückgehalten. Deine Zeitzone: ${zone}.`,
+  from: 'Von',
+  to: 'Bis',
+  away: 'Bis morgen alles anhalten',
+  awayUntil: (time) => `Bis ${time} wird nichts gesendet.`,
+  resume: 'Wieder senden',
+  channels: 'Geräte und Adressen',
+  none: 'Noch nichts: Schalte oben dieses Gerät ein.',
+  state: {
+    on: 'eingeschaltet',
+    off: 'abgestellt',
+    unconfirmed: 'wartet, bis du den Link öffnest, den wir dorthin gesendet haben',
+    failed: 'abgestellt: nicht erreichbar',
+  },
+  test: 'Testen',
+  switchOn: 'Einschalten',
+  remove: 'Entfernen',
+  of: (button, channel) => `${button}: ${channel}`,
+  tested: {
+    sent: 'Gesendet.',
+    later: 'Dort antwortet gerade niemand.',
+    gone: 'Es kam nicht an.',
+    refused: 'Es wurde abgelehnt.',
+  },
+  mail: 'E-Mail-Adresse',
+  mailHelp: 'Du bekommst einen Link, um sie zu bestätigen.',
+  hook: 'Webhook',
+  hookHelp: 'Discord, Slack, ntfy oder jede Adresse, die JSON annimmt.',
+  hookForm: 'Art des Webhooks',
+  other: 'Andere (JSON)',
+  add: 'Hinzufügen',
+  secret: 'Unterschreibt, was gesendet wird, und ist nur jetzt zu sehen:',
+  claimFirst: 'E-Mail und Webhooks brauchen ein Konto, das nicht mit diesem Browser verloren geht.',
+  claim: 'Mein Konto behalten',
+  installFirst:
+    'Auf iPhone und iPad zuerst Skyline zum Home-Bildschirm hinzufügen: Erst dann darf es Nachrichten senden.',
+  ask: {
+    title: 'Sollen wir dir sagen, wenn du dran bist?',
+    line: 'Du kannst gehen: Dieses Gerät zeigt eine Nachricht, wenn der Tisch auf dich wartet.',
+    yes: 'Auf diesem Gerät melden',
+    no: 'Jetzt nicht',
+  },
+  page: {
+    stop: {
+      title: 'Diese Nachrichten abstellen?',
+      line: 'Auf diesem Weg wird nichts mehr gesendet. In den Einstellungen lässt er sich wieder einschalten.',
+      button: 'Abstellen',
+      done: 'Abgestellt. Auf diesem Weg wird nichts mehr gesendet.',
+    },
+    confirm: {
+      title: 'Ist das deine E-Mail-Adresse?',
+      line: 'Dann schreibt Skyline dorthin, wenn du dran und nicht da bist.',
+      button: 'Ja, das ist meine',
+      done: 'Bestätigt. Du kannst diese Seite schließen.',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** What is said about messages to people who are away, in Spanish. */
+import type { NoticesText } from '../text/notices.ts';
+
+export const notices: NoticesText = {
+  title: 'Notificaciones',
+  lead: 'Nunca mientras estás en esa mesa. Cada mensaje tiene un enlace que lo detiene con un solo clic.',
+  kind: { turn: 'Te toca', started: 'Empieza una partida', over: 'Termina una partida' },
+  way: { push: 'Push', mail: 'Correo', hook: 'Webhook' },
+  quiet: 'Horas de silencio',
+  quietHelp: (zone) => `Se retienen hasta que acaban. Tu zona horaria: ${zone}.`,
+  from: 'De',
+  to: 'A',
+  away: 'Detener todo hasta mañana',
+  awayUntil: (time) => `No se envía nada hasta ${time}.`,
+  resume: 'Volver a enviar',
+  channels: 'Dispositivos y direcciones',
+  none: 'Nada todavía: activa este dispositivo arriba.',
+  state: {
+    on: 'activado',
+    off: 'desactivado',
+    unconfirmed: 'espera a que abras el enlace que hemos enviado',
+    failed: 'desactivado: no se pudo contactar',
+  },
+  test: 'Probar',
+  switchOn: 'Activar',
+  remove: 'Quitar',
+  of: (button, channel) => `${button}: ${channel}`,
+  tested: {
+    sent: 'Enviado.',
+    later: 'Nadie responde allí en este momento.',
+    gone: 'No ha llegado.',
+    refused: 'Ha sido rechazado.',
+  },
+  mail: 'Correo electrónico',
+  mailHelp: 'Recibirás un enlace para confirmarlo.',
+  hook: 'Webhook',
+  hookHelp: 'Discord, Slack, ntfy o cualquier dirección que acepte JSON.',
+  hookForm: 'Tipo de webhook',
+  other: 'Otro (JSON)',
+  add: 'Añadir',
+  secret: 'Firma lo que se envía y solo se muestra ahora:',
+  claimFirst: 'El correo y los webhooks necesitan una cuenta que no se pierda con este navegador.',
+  claim: 'Conservar mi cuenta',
+  installFirst:
+    'En un iPhone o iPad, añade primero Skyline a la pantalla de inicio: solo así puede enviar mensajes.',
+  ask: {
+    title: '¿Te avisamos cuando te toque?',
+    line: 'Puedes irte: este dispositivo muestra un mensaje cuando la mesa te espera.',
+    yes: 'Avisarme en este dispositivo',
+    no: 'Ahora no',
+  },
+  page: {
+    stop: {
+      title: '¿Detener estos mensajes?',
+      line: 'Ya no se enviará nada por esta vía. Puedes reactivarla en los ajustes.',
+      button: 'Detenerlos',
+      done: 'Detenido. Ya no se enviará nada por esta vía.',
+    },
+    confirm: {
+      title: '¿Es tu correo electrónico?',
+      line: 'Entonces Skyline te escribirá cuando te toque y no estés.',
+      button: 'Sí, es el mío',
+      done: 'Confirmado. Puedes cerrar esta página.',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** What is said about messages to people who are away, in French. */
+import type { NoticesText } from '../text/notices.ts';
+
+export const notices: NoticesText = {
+  title: 'Notifications',
+  lead: 'Jamais pendant que vous êtes à cette table. Chaque message a un lien qui l’arrête d’un seul clic.',
+  kind: { turn: 'À vous de jouer', started: 'Une partie commence', over: 'Une partie est finie' },
+  way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
+  quiet: 'Heures calmes',
+  quietHelp: (zone) => `Retenus jusqu’à leur fin. Votre fuseau horaire : ${zone}.`,
+  from: 'De',
+  to: 'À',
+  away: 'Tout arrêter jusqu’à demain',
+  awayUntil: (time) => `Rien n’est envoyé avant ${time}.`,
+  resume: 'Envoyer de nouveau',
+  channels: 'Appareils et adresses',
+  none: 'Rien encore : activez cet appareil ci-dessus.',
+  state: {
+    on: 'activé',
+    off: 'désactivé',
+    unconfirmed: 'attend que vous ouvriez le lien que nous y avons envoyé',
+    failed: 'désactivé : injoignable',
+  },
+  test: 'Tester',
+  switchOn: 'Activer',
+  remove: 'Retirer',
+  of: (button, channel) => `${button} : ${channel}`,
+  tested: {
+    sent: 'Envoyé.',
+    later: 'Personne n’y répond pour le moment.',
+    gone: 'Le message n’est pas arrivé.',
+    refused: 'Le message a été refusé.',
+  },
+  mail: 'Adresse e-mail',
+  mailHelp: 'Vous recevez un lien pour la confirmer.',
+  hook: 'Webhook',
+  hookHelp: 'Discord, Slack, ntfy ou toute adresse qui accepte du JSON.',
+  hookForm: 'Type de webhook',
+  other: 'Autre (JSON)',
+  add: 'Ajouter',
+  secret: 'Signe ce qui est envoyé, et n’est affiché que maintenant :',
+  claimFirst: 'L’e-mail et les webhooks demandent un compte qui ne se perd pas avec ce navigateur.',
+  claim: 'Garder mon compte',
+  installFirst:
+    'Sur un iPhone ou un iPad, ajoutez d’abord Skyline à l’écran d’accueil : ce n’est qu’alors qu’il peut envoyer des messages.',
+  ask: {
+    title: 'Voulez-vous savoir quand c’est à vous de jouer ?',
+    line: 'Vous pouvez partir : cet appareil affiche un message quand la table vous attend.',
+    yes: 'M’avertir sur cet appareil',
+    no: 'Pas maintenant',
+  },
+  page: {
+    stop: {
+      title: 'Arrêter ces messages ?',
+      line: 'Plus rien n’est envoyé par cette voie. Vous pouvez la réactiver dans les réglages.',
+      button: 'Les arrêter',
+      done: 'C’est arrêté. Plus rien n’est envoyé par cette voie.',
+    },
+    confirm: {
+      title: 'Est-ce votre adresse e-mail ?',
+      line: 'Alors Skyline y écrit quand c’est à vous de jouer et que vous n’êtes pas là.',
+      button: 'Oui, c’est la mienne',
+      done: 'Confirmé. Vous pouvez fermer cette page.',
+    },
+  },
+};

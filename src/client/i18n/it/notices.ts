@@ -1,0 +1,66 @@
+/** What is said about messages to people who are away, in Italian. */
+import type { NoticesText } from '../text/notices.ts';
+
+export const notices: NoticesText = {
+  title: 'Notifiche',
+  lead: 'Mai mentre sei a quel tavolo. Ogni messaggio ha un link che lo ferma con un solo clic.',
+  kind: { turn: 'Tocca a te', started: 'Inizia una partita', over: 'Finisce una partita' },
+  way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
+  quiet: 'Ore di silenzio',
+  quietHelp: (zone) => `Trattenuti fino alla loro fine. Il tuo fuso orario: ${zone}.`,
+  from: 'Dalle',
+  to: 'Alle',
+  away: 'Ferma tutto fino a domani',
+  awayUntil: (time) => `Non si invia nulla fino a ${time}.`,
+  resume: 'Invia di nuovo',
+  channels: 'Dispositivi e indirizzi',
+  none: 'Ancora nulla: attiva qui sopra questo dispositivo.',
+  state: {
+    on: 'attivo',
+    off: 'disattivato',
+    unconfirmed: 'aspetta che tu apra il link che abbiamo inviato',
+    failed: 'disattivato: non raggiungibile',
+  },
+  test: 'Prova',
+  switchOn: 'Attiva',
+  remove: 'Rimuovi',
+  of: (button, channel) => `${button}: ${channel}`,
+  tested: {
+    sent: 'Inviato.',
+    later: 'Al momento lì non risponde nessuno.',
+    gone: 'Non è arrivato.',
+    refused: 'È stato rifiutato.',
+  },
+  mail: 'Indirizzo e-mail',
+  mailHelp: 'Ricevi un link per confermarlo.',
+  hook: 'Webhook',
+  hookHelp: 'Discord, Slack, ntfy o qualsiasi indirizzo che accetta JSON.',
+  hookForm: 'Tipo di webhook',
+  other: 'Altro (JSON)',
+  add: 'Aggiungi',
+  secret: 'Firma ciò che viene inviato e si vede solo ora:',
+  claimFirst: 'E-mail e webhook richiedono un account che non si perda con questo browser.',
+  claim: 'Conserva il mio account',
+  installFirst:
+    'Su iPhone o iPad aggiungi prima Skyline alla schermata Home: solo allora può inviare messaggi.',
+  ask: {
+    title: 'Vuoi sapere quando tocca a te?',
+    line: 'Puoi andare: questo dispositivo mostra un messaggio quando il tavolo ti aspetta.',
+    yes: 'Avvisami su questo dispositivo',
+    no: 'Non ora',
+  },
+  page: {
+    stop: {
+      title: 'Fermare questi messaggi?',
+      line: 'Per questa via non si invia più nulla. Nelle impostazioni puoi riattivarla.',
+      button: 'Fermali',
+      done: 'Fatto. Per questa via non si invia più nulla.',
+    },
+    confirm: {
+      title: 'È il tuo indirizzo e-mail?',
+      line: 'Allora Skyline ti scrive quando tocca a te e non ci sei.',
+      button: 'Sì, è il mio',
+      done: 'Confermato. Puoi chiudere questa pagina.',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** What is said about messages to people who are away, in Polish. */
+import type { NoticesText } from '../text/notices.ts';
+
+export const notices: NoticesText = {
+  title: 'Powiadomienia',
+  lead: 'Nigdy, gdy jesteś przy tym stole. Każda wiadomość ma link, który wyłącza je jednym kliknięciem.',
+  kind: { turn: 'Twoja kolej', started: 'Gra się zaczyna', over: 'Gra się kończy' },
+  way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
+  quiet: 'Godziny ciszy',
+  quietHelp: (zone) => `Wstrzymane do ich końca. Twoja strefa czasowa: ${zone}.`,
+  from: 'Od',
+  to: 'Do',
+  away: 'Zatrzymaj wszystko do jutra',
+  awayUntil: (time) => `Do ${time} nic nie jest wysyłane.`,
+  resume: 'Wysyłaj znowu',
+  channels: 'Urządzenia i adresy',
+  none: 'Jeszcze nic: włącz powyżej to urządzenie.',
+  state: {
+    on: 'włączone',
+    off: 'wyłączone',
+    unconfirmed: 'czeka, aż otworzysz link, który tam wysłaliśmy',
+    failed: 'wyłączone: nie można się połączyć',
+  },
+  test: 'Sprawdź',
+  switchOn: 'Włącz',
+  remove: 'Usuń',
+  of: (button, channel) => `${button}: ${channel}`,
+  tested: {
+    sent: 'Wysłano.',
+    later: 'Nikt tam teraz nie odpowiada.',
+    gone: 'Nie dotarło.',
+    refused: 'Odmówiono przyjęcia.',
+  },
+  mail: 'Adres e-mail',
+  mailHelp: 'Dostaniesz link, aby go potwierdzić.',
+  hook: 'Webhook',
+  hookHelp: 'Discord, Slack, ntfy lub dowolny adres, który przyjmuje JSON.',
+  hookForm: 'Rodzaj webhooka',
+  other: 'Inny (JSON)',
+  add: 'Dodaj',
+  secret: 'Podpisuje to, co jest wysyłane, i jest widoczny tylko teraz:',
+  claimFirst: 'E-mail i webhooki wymagają konta, które nie zginie razem z tą przeglądarką.',
+  claim: 'Zachowaj moje konto',
+  installFirst:
+    'Na iPhonie lub iPadzie najpierw dodaj Skyline do ekranu początkowego: dopiero wtedy może wysyłać wiadomości.',
+  ask: {
+    title: 'Powiedzieć ci, kiedy przyjdzie twoja kolej?',
+    line: 'Możesz odejść: to urządzenie pokaże wiadomość, gdy stół będzie na ciebie czekał.',
+    yes: 'Powiadom na tym urządzeniu',
+    no: 'Nie teraz',
+  },
+  page: {
+    stop: {
+      title: 'Wyłączyć te wiadomości?',
+      line: 'Tą drogą nic więcej nie zostanie wysłane. W ustawieniach można ją włączyć ponownie.',
+      button: 'Wyłącz',
+      done: 'Wyłączono. Tą drogą nic więcej nie zostanie wysłane.',
+    },
+    confirm: {
+      title: 'Czy to twój adres e-mail?',
+      line: 'Wtedy Skyline napisze na niego, gdy przyjdzie twoja kolej, a ciebie nie będzie.',
+      button: 'Tak, to mój',
+      done: 'Potwierdzono. Możesz zamknąć tę stronę.',
+    },
+  },
+};
