@@ -1,7 +1,7 @@
 /** Turn notifications; loaded only if switched on, because they keep a connection open. */
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { textsAhead } from '../i18n/language.tsx';
-import { notificationPermission } from '../settings/notifications.ts';
+import { notificationPermission, offer } from '../settings/notifications.ts';
 import { useSetting } from '../settings/settings.ts';
 
 const TurnNotifications = lazy(() =>
@@ -12,8 +12,21 @@ const TurnNotifications = lazy(() =>
   ),
 );
 
-/** Renders nothing; shows browser notifications. */
+const AskNotices = lazy<() => ReactNode>(() =>
+  Promise.all([import('../screens/settings/AskNotices.tsx'), textsAhead()]).then(
+    ([{ AskNotices }]) => ({ default: AskNotices }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Shows browser notifications, and at the right moment the question whether to. */
 export function Notifications() {
   const [enabled] = useSetting('notifications');
-  return <Suspense>{enabled && notificationPermission() === 'granted' && <TurnNotifications />}</Suspense>;
+  const isOffered = useSyncExternalStore(offer.subscribe, offer.isOpen, offer.isOpen);
+  return (
+    <Suspense>
+      {enabled && notificationPermission() === 'granted' && <TurnNotifications />}
+      {isOffered && <AskNotices />}
+    </Suspense>
+  );
 }

@@ -1,5 +1,7 @@
 /** Browser notifications, shown through the service worker because phones require it. */
 
+import { recall, remember } from './memory.ts';
+
 /** Whether notifications may be shown; 'unavailable' where the browser has none. */
 export type NotificationAccess = NotificationPermission | 'unavailable';
 
@@ -37,3 +39,33 @@ export async function notify({ table, title, line }: TableNotice): Promise<void>
     data: { open: `/table/${table}` },
   });
 }
+
+const OFFERED = 'noticesOffered';
+let isOffered = false;
+const listeners = new Set<() => void>();
+
+/** Somebody leaves a table where their turn will come: the one moment at which a device asks whether it shall tell them. */
+export function offerNotifications(): void {
+  if (isOffered || recall(OFFERED) !== undefined || notificationPermission() !== 'default') return;
+  remember(OFFERED, 'true');
+  setOffered(true);
+}
+
+/** They have answered. */
+export function offerDone(): void {
+  setOffered(false);
+}
+
+function setOffered(offered: boolean): void {
+  isOffered = offered;
+  for (const listener of listeners) listener();
+}
+
+/** For whoever shows the question. */
+export const offer = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isOpen: (): boolean => isOffered,
+};

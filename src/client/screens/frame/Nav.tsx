@@ -1,13 +1,24 @@
 /** The main navigation: a row in the top bar, or a dock at the bottom on a phone. */
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useText } from '../../i18n/language.tsx';
+import { textsAhead, useText } from '../../i18n/language.tsx';
+import { useMe } from '../../remote/me.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './nav.css';
+
+/** Only for who is signed in: it keeps a connection open. */
+const WaitingBadge = lazy(() =>
+  Promise.all([import('./WaitingBadge.tsx'), textsAhead()]).then(
+    ([{ WaitingBadge }]) => ({ default: WaitingBadge }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Links to the main pages. */
 export function Nav() {
   const { nav } = useText();
   const [path] = useLocation();
+  const isSomebody = typeof useMe() !== 'string';
   const links = [
     { href: '/', icon: 'home', label: nav.play },
     { href: '/lobby', icon: 'table', label: nav.tables },
@@ -20,6 +31,11 @@ export function Nav() {
         <Link key={href} href={href} className="way" aria-current={href === path ? 'page' : undefined}>
           <Icon name={icon} />
           {label}
+          {isSomebody && href === '/lobby' && (
+            <Suspense>
+              <WaitingBadge />
+            </Suspense>
+          )}
         </Link>
       ))}
     </nav>

@@ -1,10 +1,11 @@
 /** A table of the server whose game is in play or over. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
+import { offerNotifications } from '../../settings/notifications.ts';
 import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
@@ -18,6 +19,7 @@ import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
+import { useTurnSignal } from './useTurnSignal.ts';
 
 interface Props {
   readonly id: string;
@@ -39,6 +41,12 @@ export function PlayOnline({ id, feed, tableView }: Props) {
     () => api.replay({ kind: 'tables', id }, undefined).then(gameMomentsOf),
     [id],
   );
+  useTurnSignal(
+    tableView.prompt !== null,
+    typeof title === 'string' ? undefined : title.words[language].title,
+  );
+  const isPlaying = tableView.phase === 'playing' && tableView.viewer !== 'spectator';
+  useOfferOnLeaving(isPlaying);
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
   if (title === 'loading') return <TableFrame />;
   if (title === 'otherBox') return <OtherBox />;
@@ -57,6 +65,18 @@ export function PlayOnline({ id, feed, tableView }: Props) {
       {tableView.prompt === null && <NextTable id={id} />}
       <TakeBot tableView={tableView} command={feed.command} />
     </>
+  );
+}
+
+/** Whoever leaves in the middle of a game may want to be told of their turn. */
+function useOfferOnLeaving(isPlaying: boolean): void {
+  const latest = useRef(isPlaying);
+  latest.current = isPlaying;
+  useEffect(
+    () => () => {
+      if (latest.current) offerNotifications();
+    },
+    [],
   );
 }
 
