@@ -14,6 +14,8 @@ const A_DAY = 24 * 60 * A_MINUTE;
 /** Longer than any sending takes: whoever has claimed a notice for longer is dead or hangs. */
 const LEASE = 15 * A_SECOND;
 const POLL = A_SECOND;
+/** After a start everybody has time to come back: whoever is on the way is not away. */
+const GRACE = 10 * A_SECOND;
 /** Whoever is there is looked for again after as long as the notice is old, within these bounds. */
 const [SOON, LATER] = [15 * A_SECOND, A_MINUTE];
 /** After somebody has left. */
@@ -59,11 +61,11 @@ export class Delivery {
   }
 
   start(): void {
-    const next = () => {
-      this.timer = setTimeout(() => void this.run().finally(() => this.isStopped || next()), POLL);
+    const next = (wait: number) => {
+      this.timer = setTimeout(() => void this.run().finally(() => this.isStopped || next(POLL)), wait);
       this.timer.unref();
     };
-    next();
+    next(GRACE);
   }
 
   async stop(): Promise<void> {

@@ -22,7 +22,7 @@ export function pushSender(vapid: VapidKeys, subject: string, trusted: readonly 
   return async ({ address, keys }, { kind, table, game, title, line, open, stop, key }) => {
     try {
       const subscription = { endpoint: address, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
-      const payload = JSON.stringify({ kind, table, game, title, line, open, stop });
+      const payload = JSON.stringify({ kind, table, game, title, line, open, stop, key });
       const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
         vapidDetails: { subject, ...vapid },
         TTL: A_DAY,

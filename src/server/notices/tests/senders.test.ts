@@ -94,6 +94,7 @@ describe('a browser', () => {
       line,
       open: '/table/table1',
       stop: '/stop/token',
+      key: 'table1 5',
     });
     expect(() => new PushSubscriber().decrypt(posted)).toThrow();
     expect(vapidOf(posted, vapid.publicKey)).toMatchObject({ aud: `http://${http.host}`, sub: BASE });

@@ -1,0 +1,344 @@
+/**
+ * Notices proof: it becomes somebody's turn again and again while the server is killed without warning. Those who are away are told by
+ * webhook, push and mail, and answer only then; those who are there must never be told.
+ *   npm run deep:notices -- [changes] [kills]      1000 turn changes and 20 kills by default; ends with 1 when somebody was not told, more than 1 % twice, or somebody present at all
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { at, Rng } from '#kernel';
+import {
+  type HttpReceiver,
+  httpReceiver,
+  type MailReceiver,
+  mailReceiver,
+  PushSubscriber,
+} from '../src/server/notices/testing/receivers.ts';
+import { hashOfToken, newChannelId, newPersonId, newToken } from '../src/server/people/token.ts';
+import { TOLD_AFTER } from '../src/server/store/commitWriter.ts';
+import { type Channel, type Store, storeFile } from '../src/server/store/index.ts';
+import { openDatabase } from '../src/server/store/openStore.ts';
+import { type Guest, ServerProcess } from './serverProcess.ts';
+import { countsText, until } from './until.ts';
+import { Wire } from './wire.ts';
+
+/** Milliseconds: whoever is there takes so long at most to answer; the server runs so long between two kills, besides the time in which it waits for people. */
+const HESITATION = 7000;
+const [SHORTEST_LIFE, LONGEST_LIFE] = [12_000, 18_000];
+/** How long all of it may take after the last kill. */
+const PATIENCE = 600_000;
+
+/** One mail a person in ten minutes: with so many of hundred changes somebody is told by mail, once. */
+const MAILED = 10;
+
+export interface NoticesPlan {
+  readonly changes: number;
+  readonly kills: number;
+  /** Tables with webhooks and pushes, in equal parts. */
+  readonly tables: number;
+  readonly seed: string;
+}
+
+export interface NoticesReport {
+  readonly kills: number;
+  /** Turns of those who are away, by how they are told. */
+  readonly changes: Readonly<Record<Channel['kind'], number>>;
+  readonly untold: number;
+  readonly twice: number;
+  readonly presentTold: number;
+  /** Milliseconds from a turn to the first message about it. */
+  readonly median: number;
+}
+
+interface Pair {
+  readonly kind: Channel['kind'];
+  /** Whoever is away has seat 1. */
+  readonly away: Guest & { readonly subscriber: PushSubscriber };
+  readonly here: Guest;
+  table: string;
+  wire?: Wire;
+}
+
+export async function proveNotices(plan: NoticesPlan): Promise<NoticesReport> {
+  const [http, mail] = await Promise.all([httpReceiver(), mailReceiver()]);
+  const mailed = Math.round((plan.changes * MAILED) / 100);
+  const kinds = Array.from({ length: plan.tables + mailed }, (_, n): Channel['kind'] =>
+    n >= plan.tables ? 'mail' : n % 2 ? 'push' : 'hook',
+  );
+  const pairs = kinds.map(newPair);
+  const env = {
+    SMTP_URL: mail.url,
+    SKYLINE_MAIL_FROM: 'skyline@example.org',
+    SKYLINE_URL: 'http://skyline.test',
+    SKYLINE_TRUSTED_HOOKS: http.host,
+  };
+  const server = await ServerProcess.open((store) => fill(store, pairs, http.host), undefined, env);
+  const proof = new NoticesProof(server, pairs, http, mail, plan);
+  try {
+    return await proof.run();
+  } finally {
+    proof.close();
+    await server.remove();
+    await Promise.all([http.close(), mail.close()]);
+  }
+}
+
+function newPair(kind: Channel['kind']): Pair {
+  const guest = () => ({ person: newPersonId(), token: newToken(256) });
+  return { kind, away: { ...guest(), subscriber: new PushSubscriber() }, here: guest(), table: '' };
+}
+
+/** Accounts with a channel each; those who are there have a webhook as well, which must stay silent. */
+async function fill(store: Store, pairs: readonly Pair[], host: string): Promise<void> {
+  const add = async ({ person, token }: Guest, channel: Pick<Channel, 'kind' | 'address' | 'keys'>) => {
+    const id = newChannelId();
+    const created = Date.now();
+    await store.addPerson({
+      id: person,
+      name: person,
+      created,
+      email: null,
+      passwordHash: 'none',
+      gone: false,
+    });
+    await store.addSession({ hash: hashOfToken(token), person, created, used: created });
+    const fresh = {
+      generation: 1,
+      state: 'on',
+      failures: 0,
+      used: null,
+      answer: null,
+      language: 'en',
+    } as const;
+    await store.addChannel({ id, person, created, ...channel, ...fresh });
+  };
+  for (const { kind, away, here } of pairs) {
+    const { p256dh, auth } = away.subscriber;
+    const address = kind === 'mail' ? `${away.person}@example.org` : `http://${host}/${kind}/${away.person}`;
+    const keys = kind === 'push' ? { p256dh, auth } : kind === 'hook' ? { form: 'json', secret: 's' } : {};
+    await add(away, { kind, address, keys });
+    await add(here, {
+      kind: 'hook',
+      address: `http://${host}/present/${here.person}`,
+      keys: { form: 'json' },
+    });
+  }
+}
+
+class NoticesProof {
+  readonly #server: ServerProcess;
+  readonly #pairs: readonly Pair[];
+  readonly #http: HttpReceiver;
+  readonly #mail: MailReceiver;
+  readonly #plan: NoticesPlan;
+  readonly #rng: Rng;
+  /** When each message came, by person and turn. */
+  readonly #told = new Map<string, number[]>();
+  /** Those who were told of a turn and have not answered yet. */
+  readonly #unanswered = new Set<string>();
+  #presentTold = 0;
+  #isOver = false;
+  #working: Promise<unknown>[] = [];
+
+  constructor(
+    server: ServerProcess,
+    pairs: readonly Pair[],
+    http: HttpReceiver,
+    mail: MailReceiver,
+    plan: NoticesPlan,
+  ) {
+    this.#server = server;
+    this.#pairs = pairs;
+    this.#http = http;
+    this.#mail = mail;
+    this.#plan = plan;
+    this.#rng = Rng.fromSeed(plan.seed);
+  }
+
+  async run(): Promise<NoticesReport> {
+    for (const pair of this.#pairs) await this.#open(pair);
+    const playing = this.#pairs.filter(({ kind }) => kind !== 'mail');
+    // Everybody goes on by themselves; whoever is told by mail is asked once.
+    this.#working = [
+      ...this.#pairs.map((pair) => this.#playHere(pair)),
+      ...playing.map((pair) => this.#playAway(pair)),
+    ];
+    let kills = 0;
+    for (; kills < this.#plan.kills; kills++) {
+      await sleep(SHORTEST_LIFE + this.#rng.below(LONGEST_LIFE - SHORTEST_LIFE));
+      await this.#server.kill();
+      await this.#server.start();
+    }
+    await until(() => this.#hear() >= this.#plan.changes, PATIENCE);
+    this.#isOver = true;
+    await Promise.all(this.#working);
+    // What is on its way arrives.
+    await sleep(LONGEST_LIFE);
+    this.#hear();
+    await this.#server.kill();
+    return this.#report(kills);
+  }
+
+  close(): void {
+    for (const { wire } of this.#pairs) wire?.close();
+  }
+
+  async #open(pair: Pair): Promise<void> {
+    const { here, away } = pair;
+    pair.table = await this.#server.openTable(here, {
+      game: 'rowhouse',
+      options: { hand: 3, rounds: 9, trades: false },
+      access: 'public',
+      clock: null,
+      seats: [{ kind: 'human', person: here.person, standIn: null }, { kind: 'open' }],
+    });
+    pair.wire ??= new Wire(this.#server.socket, here.token);
+    pair.wire.watch(pair.table);
+    await this.#command(pair, away, { do: 'sit', seat: 1 });
+    await this.#command(pair, here, { do: 'start' });
+  }
+
+  /** Whoever is there thinks for a while, with the table in sight. */
+  async #playHere(pair: Pair): Promise<void> {
+    while (!this.#isOver) {
+      await sleep(this.#rng.below(HESITATION));
+      const watched = pair.wire?.tables.get(pair.table);
+      if (watched?.tableView.prompt) await this.#answer(pair, pair.here);
+    }
+  }
+
+  /** Whoever is away answers once they are told of a turn. */
+  async #playAway(pair: Pair): Promise<void> {
+    while (!this.#isOver) {
+      await sleep(300);
+      this.#hear();
+      if (pair.wire?.tables.get(pair.table)?.tableView.phase === 'over') await this.#open(pair);
+      if (this.#unanswered.delete(pair.away.person)) await this.#answer(pair, pair.away);
+    }
+  }
+
+  /** Gives one answer, and goes on as long as the turn does. */
+  async #answer(pair: Pair, who: Guest): Promise<void> {
+    const read = async (what: string) => {
+      const text = await this.#server.get(`/api/tables/${pair.table}/${what}`, who).catch(() => '');
+      if (text.startsWith('200 ')) return JSON.parse(text.slice(4));
+      // Killed just now.
+      await sleep(200);
+      return undefined;
+    };
+    while (!this.#isOver) {
+      const [legal, view] = [await read('legal'), await read('tableView')];
+      if (!legal || !view) continue;
+      if (legal.legal.length === 0) return;
+      const { answered, viewer } = view.tableView;
+      const action = this.#rng.pick(legal.legal);
+      await this.#command(pair, who, { do: 'play', answered: answered[viewer], action }).catch(() => {});
+    }
+  }
+
+  /** Sent again under the same id until the server has answered. */
+  async #command({ table }: Pair, who: Guest, command: object): Promise<void> {
+    const id = randomUUID();
+    for (let tries = 0; tries < 200; tries++)
+      try {
+        await this.#server.post(`/api/tables/${table}/commands`, { id, command }, who);
+        return;
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('POST')) throw error;
+        await sleep(100);
+      }
+  }
+
+  /** Reads what has arrived; gives the number of turns that somebody was told of. */
+  #hear(): number {
+    const now = Date.now();
+    const add = (person: string, turn: string) => {
+      const key = `${person} ${turn}`;
+      const before = this.#told.get(key);
+      if (!before) this.#unanswered.add(person);
+      this.#told.set(key, [...(before ?? []), now]);
+    };
+    for (const posted of this.#http.posted.splice(0)) {
+      const [, kind, person = ''] = posted.path.split('/');
+      if (kind === 'present') this.#presentTold += 1;
+      else {
+        const { subscriber } = at(
+          this.#pairs,
+          this.#pairs.findIndex(({ away }) => away.person === person),
+        ).away;
+        const body = kind === 'push' ? subscriber.decrypt(posted) : JSON.parse(posted.body.toString());
+        // What our own server has sent.
+        const { key, kind: what } = body as { key: string; kind: string };
+        if (what === 'turn') add(person, key);
+      }
+    }
+    for (const text of this.#mail.mails.splice(0)) add(/^To: (\w+)@/m.exec(text)?.[1] ?? '', 'mail');
+    return this.#told.size;
+  }
+
+  /** Compares what was told with what the database has. */
+  async #report(kills: number): Promise<NoticesReport> {
+    const { db } = openDatabase({ file: storeFile(this.#server.data) });
+    const entries = await db
+      .selectFrom('entries')
+      .select(['table_id', 'at', 'awaited'])
+      .orderBy('table_id')
+      .orderBy('seq')
+      .execute();
+    const seats = await db
+      .selectFrom('table_people')
+      .select(['table_id', 'person'])
+      .where('seat', '=', 1)
+      .execute();
+    await db.destroy();
+    const awayAt = new Map(seats.map(({ table_id, person }) => [table_id, person]));
+    const kindOf = new Map(this.#pairs.map(({ away, kind }) => [away.person, kind]));
+    const changes = { hook: 0, push: 0, mail: 0 };
+    const delays: number[] = [];
+    let untold = 0;
+    for (const { table, from } of turnsOf(entries)) {
+      const person = awayAt.get(table) ?? '';
+      const kind = kindOf.get(person) ?? 'mail';
+      const told = this.#told.get(kind === 'mail' ? `${person} mail` : `${person} ${table} ${from}`);
+      changes[kind] += 1;
+      if (told) delays.push(at(told, 0) - from);
+      else untold += 1;
+    }
+    const twice = [...this.#told.values()].filter(({ length }) => length > 1).length;
+    delays.sort((one, two) => one - two);
+    const median = delays[Math.floor(delays.length / 2)] ?? 0;
+    return { kills, changes, untold, twice, presentTold: this.#presentTold, median };
+  }
+}
+
+interface Head {
+  readonly table_id: string;
+  readonly at: number;
+  readonly awaited: string;
+}
+
+/** The turns of seat 1 that nobody has answered before they were due to be told. */
+function turnsOf(entries: readonly Head[]): { readonly table: string; readonly from: number }[] {
+  const turns: { table: string; from: number; until: number }[] = [];
+  let open: { table: string; from: number; until: number } | undefined;
+  for (const { table_id: table, at: time, awaited } of entries) {
+    const isAwaited = JSON.parse(awaited).includes(1);
+    if (open && (open.table !== table || !isAwaited)) {
+      turns.push({ ...open, until: open.table === table ? time : Infinity });
+      open = undefined;
+    }
+    if (isAwaited) open ??= { table, from: time, until: Infinity };
+  }
+  if (open) turns.push(open);
+  return turns.filter(({ from, until }) => until - from > TOLD_AFTER);
+}
+
+if (process.argv[1]?.endsWith('notices.ts')) {
+  const [changes = 1000, kills = 20] = process.argv.slice(2).map(Number);
+  const tables = Math.max(10, Math.round(changes / 18));
+  const report = await proveNotices({ changes, kills, tables, seed: '3'.repeat(32) });
+  const all = Object.values(report.changes).reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${all} turn changes of people who were away (${countsText(report.changes)}), ${report.kills} kills: ${report.untold} not told, ${report.twice} told twice, ${report.presentTold} messages to people who were there; told after ${report.median} ms (median)`,
+  );
+  process.exit(report.untold === 0 && report.presentTold === 0 && report.twice * 100 <= all ? 0 : 1);
+}
