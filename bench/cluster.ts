@@ -8,17 +8,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { at, Rng, type Seat } from '#kernel';
 import { Fleet } from '../deep/fleet.ts';
 import { allTitles, Scripted } from '../deep/scripted.ts';
+import { share } from '../deep/syncTimes.ts';
+import { Homes } from '../src/server/cluster/homes.ts';
 import { NATS_CURE } from '../tools/nats.mjs';
 import { textTable } from '../tools/table.ts';
 
 /** Long enough that no game ends before the clock does. */
-const GAMES = ['newyork1901', 'newyorkcity', 'flatiron'] as const;
+const GAMES = ['newyorkcity', 'flatiron'] as const;
 
 /** Milliseconds until everybody plays. */
 const WARM_UP = 3000;
 
 const numbers = process.argv.slice(2).flatMap((text) => (/^\d+$/.test(text) ? [Number(text)] : []));
-const [seconds = 15, tables = 30] = numbers;
+const [seconds = 10, tables = 60] = numbers;
 
 interface Load {
   readonly nodes: number;
@@ -27,6 +29,9 @@ interface Load {
   readonly cpu: number;
   readonly p50: number;
   readonly p99: number;
+  /** The share of commands that came to a node that is not the table's home, and their p99. */
+  readonly wrong: number;
+  readonly p99Wrong: number;
 }
 
 async function measure(nodes: number): Promise<Load> {
@@ -35,6 +40,9 @@ async function measure(nodes: number): Promise<Load> {
   const rng = Rng.fromSeed('1901'.repeat(8));
   const titles = await allTitles();
   const times: number[] = [];
+  const wrongTimes: number[] = [];
+  const names = fleet.nodes.map(({ name }) => name);
+  const homes = new Homes(at(names, 0), names);
   let isCounted = false;
   const people: Scripted[] = [];
   try {
@@ -51,7 +59,11 @@ async function measure(nodes: number): Promise<Load> {
             sent = performance.now();
           },
           acknowledged: () => {
-            if (isCounted) times.push(performance.now() - sent);
+            if (!isCounted) return;
+            const time = performance.now() - sent;
+            times.push(time);
+            const node = fleet.nodes.find(({ socket }) => socket === person.wire.address);
+            if (node?.name !== homes.homeOf(table)) wrongTimes.push(time);
           },
         };
         const seed = String(n * 2 + seat).padStart(32, '0');
@@ -67,14 +79,14 @@ async function measure(nodes: number): Promise<Load> {
     await sleep(1000 * seconds);
     isCounted = false;
     const cpu = cpuOf(fleet) - before;
-    times.sort((one, two) => one - two);
-    const share = (part: number) => times[Math.floor(part * (times.length - 1))] ?? 0;
     return {
       nodes,
       perSecond: times.length / seconds,
       cpu: cpu / times.length,
-      p50: share(0.5),
-      p99: share(0.99),
+      p50: share(times, 0.5),
+      p99: share(times, 0.99),
+      wrong: wrongTimes.length / times.length,
+      p99Wrong: share(wrongTimes, 0.99),
     };
   } finally {
     for (const { wire } of people) wire.close();
@@ -94,15 +106,27 @@ const loads: Load[] = [];
 for (const nodes of [1, 2, 3]) loads.push(await measure(nodes));
 const alone = at(loads, 0);
 const table = textTable(
-  ['nodes', 'plays/s', 'to one node', 'CPU ms a play', 'to one node', 'p50 ms', 'p99 ms'],
-  loads.map(({ nodes, perSecond, cpu, p50, p99 }) => [
+  [
+    'nodes',
+    'plays/s',
+    'to one node',
+    'CPU ms a play',
+    'to one node',
+    'p50 ms',
+    'p99 ms',
+    'wrong node',
+    'p99 ms there',
+  ],
+  loads.map(({ nodes, perSecond, cpu, p50, p99, wrong, p99Wrong }) => [
     nodes,
     Math.round(perSecond),
     (perSecond / alone.perSecond).toFixed(2),
     cpu.toFixed(2),
     (cpu / alone.cpu).toFixed(2),
-    p50.toFixed(1),
-    p99.toFixed(1),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    `${Math.round(100 * wrong)} %`,
+    p99Wrong.toFixed(0),
   ]),
 );
 console.log(table);
@@ -111,7 +135,7 @@ if (process.argv.includes('--write'))
     new URL('./cluster.md', import.meta.url),
     `# One, two and three nodes
 
-\`npx tsx bench/cluster.ts ${seconds} ${tables} --write\` on ${cpus().length} cores, which nodes, PostgreSQL, NATS and ${2 * tables} clients share: this shows what nodes cost each other, not how they scale.
+\`npx tsx bench/cluster.ts ${seconds} ${tables} --write\` on ${cpus().length} cores, which nodes, PostgreSQL, NATS and ${2 * tables} clients share: this shows what nodes cost each other, not how they scale. People come to nodes by chance; a command is at the wrong node where that is not the table's home.
 
 \`\`\`
 ${table}

@@ -17,6 +17,7 @@ const MOST_TRIES = 50;
 const TRY_AGAIN = 200;
 
 export interface Node {
+  readonly name: string;
   readonly server: ServerProcess;
   readonly database: FaultyLine;
   readonly nats: FaultyLine;
@@ -119,6 +120,7 @@ export class Fleet {
 
   async #addNode(bundle: Bundle): Promise<void> {
     const { isDirect, env } = this.#options;
+    const name = `node${++this.#names}`;
     const database = await FaultyLine.open(this.postgres.port);
     const nats = await FaultyLine.open(this.nats.port);
     const [databasePort, natsPort] = isDirect
@@ -127,12 +129,12 @@ export class Fleet {
     const server = await ServerProcess.open(undefined, bundle, {
       DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
       NATS_URL: `nats://127.0.0.1:${natsPort}`,
-      SKYLINE_NODE: `node${++this.#names}`,
+      SKYLINE_NODE: name,
       ...env,
     });
     const people = await FaultyLine.open(server.port);
     const socket = isDirect ? server.socket : `ws://127.0.0.1:${people.port}/socket`;
-    this.nodes.push({ server, database, nats, people, socket, isUp: true });
+    this.nodes.push({ name, server, database, nats, people, socket, isUp: true });
   }
 }
 
