@@ -1,5 +1,5 @@
 /** Room for other languages: no screen of a phone breaks when every text is two fifths longer, or large. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hurry } from './offlineSteps.ts';
 import { openTable, playByItself, sheetOf, test } from './onlineSteps.ts';
 import { expectRoom } from './pseudo.ts';
@@ -20,14 +20,22 @@ const PLACES = ['/', '/lobby', '/me', '/settings', '/rules', '/nowhere'];
 
 test.use({ viewport: PHONE });
 
+/** Large letters, at once as by the setting (settings.spec.ts) and on later pages; all that measures itself has followed then. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('skyline.textSize', 'large');
+    document.documentElement.setAttribute('data-text', 'large');
+  });
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
 for (const place of PLACES) {
   test(`${place} has room`, async ({ page }) => {
     await page.goto(place, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectRoom(page, place.slice(1) || 'home');
-    await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+    await enlarge(page);
     await picture(page, `large.${place.slice(1) || 'home'}`, true);
     await expectNoSidewaysScrolling(page);
   });
@@ -41,9 +49,7 @@ for (const { id, title } of TITLES) {
     await startGame(page);
     await expect(answersOf(page).first()).toBeVisible();
     await expectRoom(page, `${id}.table`);
-    await page.evaluate(() => localStorage.setItem('skyline.textSize', 'large'));
-    await page.reload();
-    await expect(answersOf(page).first()).toBeVisible();
+    await enlarge(page);
     await picture(page, `large.${id}`, true);
     await expectNoSidewaysScrolling(page);
     await page.goto(`/rules/${id}`, { waitUntil: 'networkidle' });
