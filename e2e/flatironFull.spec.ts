@@ -44,7 +44,6 @@ async function expectInSight(page: Page, finger: Finger, atLeast: number): Promi
 
 test('in every window', async ({ page }) => {
   const finger = await fingerOn(page);
-  await page.goto('/');
   await openPosition(page, 'flatiron', fullFlatiron());
   await expectInSight(page, finger, 6);
   await page.locator('.fi-column[data-choose]').last().click();
@@ -66,7 +65,6 @@ test('in every window', async ({ page }) => {
 
 test('the rows of a plan stay where they are while they are switched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
   const position = fullFlatiron();
   // A pillar of each colour.
   at(position.state.players, 0).stored = 0b1111;

@@ -38,7 +38,6 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [i, [name, open]] of Object.entries(PAGES).entries())
   test(`${name} is valid and accessible`, async ({ page }) => {
     expect(await page.request.post('/api/guest', { data: { name: 'Ada' } })).toBeOK();
-    await page.goto('/');
     for (const [language, themes] of looks(i))
       await test.step(language, async () => {
         await page.evaluate((chosen) => localStorage.setItem('skyline.language', chosen), language);
