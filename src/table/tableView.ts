@@ -156,7 +156,7 @@ function seen(game: Game, happening: Happening, viewer: Viewer, over: boolean): 
   }
   if (happening.did === 'said' && happening.aside && viewer !== 'spectator' && !over) return null;
   // What a newer server has written may hide something that this one does not know of.
-  return Object.hasOwn(SHOWN, happening.did) ? happening : null;
+  return SHOWN[happening.did] === true ? happening : null;
 }
 
 /** Everything that may happen; one that is left out is a type error. */

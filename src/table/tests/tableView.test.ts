@@ -5,6 +5,34 @@ import { BOT, CLOCK, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
 
+const EVERYTHING = [
+  ...[
+    'opened',
+    'sat',
+    'stood',
+    'seatedBot',
+    'clearedSeat',
+    'dealt',
+    'played',
+    'tookBack',
+    'proposed',
+    'agreed',
+  ],
+  ...[
+    'declined',
+    'resumed',
+    'ranOut',
+    'stoodIn',
+    'left',
+    'returned',
+    'resigned',
+    'hosted',
+    'said',
+    'rematched',
+  ],
+  'forgot',
+];
+
 function dealt(): Room {
   const here = new Room(title, [human('ann'), human('bob')], { clock: CLOCK });
   here.command('ann', { do: 'start' });
@@ -31,6 +59,13 @@ describe('a tableView', () => {
     const entry = { ...here.answer('ann'), happening: { did: 'peeked', card: 7 } as unknown as Happening };
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seenEntry(title.game, entry, viewer, true).happening).toBeNull();
+  });
+
+  it.each(EVERYTHING)('shows everybody that somebody %s', (did) => {
+    const here = dealt();
+    const happening = { did, events: [] } as unknown as Happening;
+    const entry = { ...here.answer('ann'), happening };
+    expect(seenEntry(title.game, entry, 1, false).happening).toMatchObject({ did });
   });
 
   it('shows a seat what it is asked, and nobody else', () => {
