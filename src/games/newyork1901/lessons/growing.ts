@@ -172,8 +172,8 @@ export const workersLesson: NewYorkLesson = {
     },
   ],
   ways: [
-    [build(BRONZE_BAR3, 9, 5, 1)],
     [build(BRONZE_SQUARE, 10, 5)],
+    [build(BRONZE_BAR3, 9, 5, 1)],
     [build(BRONZE_BAR3, 11, 5)],
     [build(BRONZE_SQUARE, 9, 5)],
   ],
