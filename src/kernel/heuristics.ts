@@ -40,6 +40,9 @@ export interface Heuristics<G extends GameTypes = GameTypes> extends BotLevels {
   /** A copy of a state to play on, if the game makes it faster than `clone`; parts that play never changes may be shared. */
   copy?(state: G['state']): G['state'];
 
+  /** Nothing is hidden in this game: all states imagined from one view are equal, and imagining them uses no chance. */
+  readonly isOpen?: boolean;
+
   /** A lead of this many points counts as clear. */
   readonly scale: number;
 

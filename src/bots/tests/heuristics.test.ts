@@ -45,6 +45,17 @@ describe.each(GAME_IDS)('the heuristics of %s', (id) => {
     }
   });
 
+  it('call a game open only if nothing is left to imagine', async () => {
+    const { game, heuristics } = await loadTitle(id);
+    const rng = Rng.fromSeed(seedNumber(3));
+    const { state } = start(game, {}, Math.max(2, game.seats.min), seedNumber(2)).position;
+    const before = rng.state;
+    const imagined = game.imagine(game.view(state, 0), rng);
+    const again = game.imagine(game.view(imagined, 0), rng);
+    if (heuristics.isOpen) expect([again, rng.state]).toEqual([imagined, before]);
+    else expect(heuristics.isOpen).toBeUndefined();
+  });
+
   it('give finite margins and a positive scale', async () => {
     const { game, heuristics } = await loadTitle(id);
     const { state } = start(game, {}, 2, seedNumber(1)).position;

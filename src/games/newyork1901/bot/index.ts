@@ -2,6 +2,7 @@
 import type { Heuristics } from '#kernel';
 import type { NewYork1901 } from '../state.ts';
 import { allows } from './allows.ts';
+import { copyState } from './copy.ts';
 import { evaluate } from './evaluate.ts';
 import { finish } from './finish.ts';
 import { corrected } from './fitting.ts';
@@ -18,6 +19,8 @@ export const heuristics: Heuristics<NewYork1901> = {
   evaluate,
   sample,
   prior,
+  copy: copyState,
+  isOpen: true,
   allows,
   finish,
   facts,
