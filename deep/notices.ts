@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at, Rng } from '#kernel';
+import type { TablePlan } from '#table';
 import {
   type HttpReceiver,
   httpReceiver,
@@ -23,7 +24,7 @@ import { Wire } from './wire.ts';
 
 /** Milliseconds: whoever is there takes so long at most to answer; the server runs so long between two kills, besides the time in which it waits for people. */
 const HESITATION = 7000;
-const [SHORTEST_LIFE, LONGEST_LIFE] = [12_000, 18_000];
+const [SHORTEST_LIFE, LONGEST_LIFE] = [11_500, 16_000];
 /** How long all of it may take after the last kill. */
 const PATIENCE = 600_000;
 
@@ -184,13 +185,14 @@ class NoticesProof {
 
   async #open(pair: Pair): Promise<void> {
     const { here, away } = pair;
-    pair.table = await this.#server.openTable(here, {
+    const plan: TablePlan = {
       game: 'rowhouse',
       options: { hand: 3, rounds: 9, trades: false },
       access: 'public',
       clock: null,
       seats: [{ kind: 'human', person: here.person, standIn: null }, { kind: 'open' }],
-    });
+    };
+    pair.table = await untilAnswered(() => this.#server.openTable(here, plan));
     pair.wire ??= new Wire(this.#server.socket, here.token);
     pair.wire.watch(pair.table);
     await this.#command(pair, away, { do: 'sit', seat: 1 });
@@ -238,14 +240,7 @@ class NoticesProof {
   /** Sent again under the same id until the server has answered. */
   async #command({ table }: Pair, who: Guest, command: object): Promise<void> {
     const id = randomUUID();
-    for (let tries = 0; tries < 200; tries++)
-      try {
-        await this.#server.post(`/api/tables/${table}/commands`, { id, command }, who);
-        return;
-      } catch (error) {
-        if (error instanceof Error && error.message.startsWith('POST')) throw error;
-        await sleep(100);
-      }
+    await untilAnswered(() => this.#server.post(`/api/tables/${table}/commands`, { id, command }, who));
   }
 
   /** Reads what has arrived; gives the number of turns that somebody was told of. */
@@ -310,6 +305,18 @@ class NoticesProof {
   }
 }
 
+/** Asks again as long as the server is dead. */
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      // What the server has refused begins like this.
+      if (error instanceof Error && error.message.startsWith('POST')) throw error;
+      await sleep(200);
+    }
+}
+
 interface Head {
   readonly table_id: string;
   readonly at: number;
@@ -334,7 +341,7 @@ function turnsOf(entries: readonly Head[]): { readonly table: string; readonly f
 
 if (process.argv[1]?.endsWith('notices.ts')) {
   const [changes = 1000, kills = 20] = process.argv.slice(2).map(Number);
-  const tables = Math.max(10, Math.round(changes / 18));
+  const tables = Math.max(10, Math.round(changes / 9));
   const report = await proveNotices({ changes, kills, tables, seed: '3'.repeat(32) });
   const all = Object.values(report.changes).reduce((sum, count) => sum + count, 0);
   console.log(

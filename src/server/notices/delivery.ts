@@ -125,7 +125,8 @@ export class Delivery {
   private async deliver(notice: ClaimedNotice, told: string[]): Promise<Settled> {
     const { store, isPresent, now } = this.options;
     const { person, kind, table, created } = notice;
-    const wait = (due: number): Settled => ({ ...notice, due, outcome: null });
+    const { tries, reached } = notice;
+    const wait = (due: number): Settled => ({ due, tries, reached, outcome: null });
     const [channels, settings] = [await store.channelsOf(person), await store.settingsOf(person)];
     const wanted = channels.filter(
       (channel) => settings.tell[channel.kind].includes(kind) && this.isUsable(channel),
@@ -188,7 +189,13 @@ export class Delivery {
   private async keepReached(notice: ClaimedNotice, reached: readonly string[]): Promise<void> {
     const { store, now } = this.options;
     const { id, claim, tries } = notice;
-    await store.settleNotice(id, claim, { due: now() + LEASE, tries, reached, outcome: null });
+    await store.settleNotice(id, claim, {
+      due: now() + LEASE,
+      tries,
+      reached,
+      outcome: null,
+      isUnderWay: true,
+    });
   }
 
   private async sendOne(notice: ClaimedNotice, channel: Channel): Promise<SendResult> {

@@ -60,7 +60,7 @@ export function noticeQueries(db: Kysely<Schema>, dialect: Dialect): NoticeStore
         await db.updateTable('outbox').set({ due: null, outcome: 'sent' }).where('id', 'in', told).execute();
       return claimed;
     },
-    async settleNotice(id, claim, { due, tries, reached, outcome }) {
+    async settleNotice(id, claim, { due, tries, reached, outcome, isUnderWay = false }) {
       if (outcome === 'dropped') {
         const gone = await db
           .deleteFrom('outbox')
@@ -71,7 +71,7 @@ export function noticeQueries(db: Kysely<Schema>, dialect: Dialect): NoticeStore
       }
       const changed = await db
         .updateTable('outbox')
-        .set({ due, tries, reached: reached.join(' '), outcome })
+        .set({ due, tries, reached: reached.join(' '), outcome, claimed: isUnderWay ? claim : null })
         .where('id', '=', id)
         .where('claimed', '=', claim)
         .executeTakeFirst();
@@ -93,6 +93,8 @@ export function noticeQueries(db: Kysely<Schema>, dialect: Dialect): NoticeStore
         .set({ due })
         .where('person', '=', person)
         .where('due', '>', due)
+        // What somebody is sending just now is left alone.
+        .where('claimed', 'is', null)
         .execute();
     },
     async releaseNotices(now) {

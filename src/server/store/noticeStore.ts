@@ -30,6 +30,8 @@ export interface Settled {
   readonly reached: readonly string[];
   /** Null while it waits; 'dropped' deletes it. */
   readonly outcome: 'sent' | 'dead' | 'dropped' | null;
+  /** Whether more is to come under the same claim. */
+  readonly isUnderWay?: boolean;
 }
 
 export const CHANNEL_KINDS = ['push', 'mail', 'hook'] as const;
