@@ -12,12 +12,11 @@ import {
   httpReceiver,
   type MailReceiver,
   mailReceiver,
-  PushSubscriber,
 } from '../src/server/notices/testing/receivers.ts';
-import { hashOfToken, newChannelId, newPersonId, newToken } from '../src/server/people/token.ts';
-import { TOLD_AFTER } from '../src/server/store/commitWriter.ts';
-import { type Channel, type Store, storeFile } from '../src/server/store/index.ts';
+import { type Channel, storeFile } from '../src/server/store/index.ts';
 import { openDatabase } from '../src/server/store/openStore.ts';
+import { fill, newPair, type Pair } from './noticePairs.ts';
+import { turnsOf } from './noticeTurns.ts';
 import { type Guest, ServerProcess } from './serverProcess.ts';
 import { countsText, until } from './until.ts';
 import { Wire } from './wire.ts';
@@ -50,15 +49,6 @@ export interface NoticesReport {
   readonly median: number;
 }
 
-interface Pair {
-  readonly kind: Channel['kind'];
-  /** Whoever is away has seat 1. */
-  readonly away: Guest & { readonly subscriber: PushSubscriber };
-  readonly here: Guest;
-  table: string;
-  wire?: Wire;
-}
-
 export async function proveNotices(plan: NoticesPlan): Promise<NoticesReport> {
   const [http, mail] = await Promise.all([httpReceiver(), mailReceiver()]);
   const mailed = Math.round((plan.changes * MAILED) / 100);
@@ -80,48 +70,6 @@ export async function proveNotices(plan: NoticesPlan): Promise<NoticesReport> {
     proof.close();
     await server.remove();
     await Promise.all([http.close(), mail.close()]);
-  }
-}
-
-function newPair(kind: Channel['kind']): Pair {
-  const guest = () => ({ person: newPersonId(), token: newToken(256) });
-  return { kind, away: { ...guest(), subscriber: new PushSubscriber() }, here: guest(), table: '' };
-}
-
-/** Accounts with a channel each; those who are there have a webhook as well, which must stay silent. */
-async function fill(store: Store, pairs: readonly Pair[], host: string): Promise<void> {
-  const add = async ({ person, token }: Guest, channel: Pick<Channel, 'kind' | 'address' | 'keys'>) => {
-    const id = newChannelId();
-    const created = Date.now();
-    await store.addPerson({
-      id: person,
-      name: person,
-      created,
-      email: null,
-      passwordHash: 'none',
-      gone: false,
-    });
-    await store.addSession({ hash: hashOfToken(token), person, created, used: created });
-    const fresh = {
-      generation: 1,
-      state: 'on',
-      failures: 0,
-      used: null,
-      answer: null,
-      language: 'en',
-    } as const;
-    await store.addChannel({ id, person, created, ...channel, ...fresh });
-  };
-  for (const { kind, away, here } of pairs) {
-    const { p256dh, auth } = away.subscriber;
-    const address = kind === 'mail' ? `${away.person}@example.org` : `http://${host}/${kind}/${away.person}`;
-    const keys = kind === 'push' ? { p256dh, auth } : kind === 'hook' ? { form: 'json', secret: 's' } : {};
-    await add(away, { kind, address, keys });
-    await add(here, {
-      kind: 'hook',
-      address: `http://${host}/present/${here.person}`,
-      keys: { form: 'json' },
-    });
   }
 }
 
@@ -315,28 +263,6 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       if (error instanceof Error && error.message.startsWith('POST')) throw error;
       await sleep(200);
     }
-}
-
-interface Head {
-  readonly table_id: string;
-  readonly at: number;
-  readonly awaited: string;
-}
-
-/** The turns of seat 1 that nobody has answered before they were due to be told. */
-function turnsOf(entries: readonly Head[]): { readonly table: string; readonly from: number }[] {
-  const turns: { table: string; from: number; until: number }[] = [];
-  let open: { table: string; from: number; until: number } | undefined;
-  for (const { table_id: table, at: time, awaited } of entries) {
-    const isAwaited = JSON.parse(awaited).includes(1);
-    if (open && (open.table !== table || !isAwaited)) {
-      turns.push({ ...open, until: open.table === table ? time : Infinity });
-      open = undefined;
-    }
-    if (isAwaited) open ??= { table, from: time, until: Infinity };
-  }
-  if (open) turns.push(open);
-  return turns.filter(({ from, until }) => until - from > TOLD_AFTER);
 }
 
 if (process.argv[1]?.endsWith('notices.ts')) {

@@ -2,6 +2,7 @@
 import type { PersonId } from '#table';
 import type { Channel, ChannelKind, ClaimedNotice, Settled, Store } from '../store/index.ts';
 import { isWaitingFor } from '../tableRows.ts';
+import { keepResult } from './keepResult.ts';
 import type { LinkTokens } from './linkTokens.ts';
 import { digestOf, messageOf } from './message.ts';
 import { quietUntil } from './quietHours.ts';
@@ -28,8 +29,6 @@ const LIMIT = 'limit';
 const RETRIES = [10, 60, 300, 1800, 7200, 21_600].map((seconds) => seconds * A_SECOND);
 /** After so many failures in a row mail goes out as well. */
 const FALLBACK_AFTER = 2;
-/** A channel that was refused so often in a row is switched off. */
-const MOST_FAILURES = 3;
 
 /** Notices claimed at once. */
 const TOGETHER = 32;
@@ -235,20 +234,6 @@ export class Delivery {
     const { count, until } = await store.count(`mail ${person}`, A_DAY, now());
     return count > MAILS_A_DAY ? until - now() : undefined;
   }
-}
-
-/** What happened to a channel, for its person to see; it is switched off when it is gone, or was refused again and again. */
-export async function keepResult(
-  store: Pick<Store, 'changeChannel' | 'removeChannel'>,
-  channel: Channel,
-  { was, answer }: SendResult,
-  now: number,
-): Promise<void> {
-  if (was === 'gone' && channel.kind === 'push') return store.removeChannel(channel.id);
-  const failures = was === 'sent' || was === 'later' ? 0 : channel.failures + 1;
-  const isOff = was === 'gone' || failures >= MOST_FAILURES;
-  const state = isOff ? { state: 'failed' as const } : {};
-  await store.changeChannel(channel.id, { ...state, failures, answer, used: now });
 }
 
 /** Nothing more is to be done; what has reached somebody was sent. */

@@ -2,7 +2,8 @@
 import type { PersonId } from '#table';
 import type { Config } from '../config.ts';
 import type { Channel, ChannelKind, Store } from '../store/index.ts';
-import { Delivery, keepResult } from './delivery.ts';
+import { Delivery } from './delivery.ts';
+import { keepResult } from './keepResult.ts';
 import { type LinkTokens, linkTokens } from './linkTokens.ts';
 import { testMessage } from './message.ts';
 import type { Sender, SendResult } from './sender.ts';
