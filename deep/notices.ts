@@ -23,7 +23,7 @@ import { Wire } from './wire.ts';
 
 /** Milliseconds: whoever is there takes so long at most to answer; the server runs so long between two kills, besides the time in which it waits for people. */
 const HESITATION = 7000;
-const [SHORTEST_LIFE, LONGEST_LIFE] = [11_500, 16_000];
+const [SHORTEST_LIFE, LONGEST_LIFE] = [11_000, 19_000];
 /** How long all of it may take after the last kill. */
 const PATIENCE = 600_000;
 
@@ -175,20 +175,24 @@ class NoticesProof {
       await sleep(200);
       return undefined;
     };
-    while (!this.#isOver) {
+    for (let last: number | undefined; !this.#isOver; ) {
       const [legal, view] = [await read('legal'), await read('tableView')];
       if (!legal || !view) continue;
-      if (legal.legal.length === 0) return;
+      // Somebody else has moved since: what is asked now is another turn.
+      if (legal.legal.length === 0 || (last !== undefined && legal.seq !== last)) return;
       const { answered, viewer } = view.tableView;
       const action = this.#rng.pick(legal.legal);
-      await this.#command(pair, who, { do: 'play', answered: answered[viewer], action }).catch(() => {});
+      const command = { do: 'play', answered: answered[viewer], action };
+      // Refused where both have answered at once: then it is read again.
+      const stored = await this.#command(pair, who, command).catch(() => undefined);
+      last = stored?.seq ?? last;
     }
   }
 
   /** Sent again under the same id until the server has answered. */
-  async #command({ table }: Pair, who: Guest, command: object): Promise<void> {
+  async #command({ table }: Pair, who: Guest, command: object): Promise<{ readonly seq: number }> {
     const id = randomUUID();
-    await untilAnswered(() => this.#server.post(`/api/tables/${table}/commands`, { id, command }, who));
+    return untilAnswered(() => this.#server.post(`/api/tables/${table}/commands`, { id, command }, who));
   }
 
   /** Reads what has arrived; gives the number of turns that somebody was told of. */

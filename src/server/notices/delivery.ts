@@ -4,7 +4,7 @@ import type { Channel, ChannelKind, ClaimedNotice, Settled, Store } from '../sto
 import { isWaitingFor } from '../tableRows.ts';
 import { keepResult } from './keepResult.ts';
 import type { LinkTokens } from './linkTokens.ts';
-import { digestOf, messageOf } from './message.ts';
+import { digestOf, type Message, messageOf } from './message.ts';
 import { quietUntil } from './quietHours.ts';
 import type { Sender, SendResult } from './sender.ts';
 
@@ -30,8 +30,8 @@ const RETRIES = [10, 60, 300, 1800, 7200, 21_600].map((seconds) => seconds * A_S
 /** After so many failures in a row mail goes out as well. */
 const FALLBACK_AFTER = 2;
 
-/** Notices claimed at once. */
-const TOGETHER = 32;
+/** Notices claimed at once: after a crash so many may be told twice at most. */
+const TOGETHER = 8;
 
 export interface DeliveryOptions {
   readonly store: Store;
@@ -44,6 +44,14 @@ export interface DeliveryOptions {
   /** Hears of every message that was sent or not. */
   readonly count?: (channel: ChannelKind, result: SendResult['was']) => void;
   readonly random?: () => number;
+}
+
+/** What one person is told in one go. */
+interface Round {
+  /** The channels that were told of every turn. */
+  readonly told: string[];
+  /** What can wait until it is stored that they were told: a crash in between would tell them twice. */
+  readonly afterwards: (() => Promise<void>)[];
 }
 
 export class Delivery {
@@ -108,20 +116,21 @@ export class Delivery {
 
   /** One after the other: a mail about the first turn tells of the others too. */
   private async deliverAll(notices: readonly ClaimedNotice[]): Promise<void> {
-    const told: string[] = [];
+    const round: Round = { told: [], afterwards: [] };
     for (const notice of notices)
       try {
-        const reached = notice.kind === 'turn' ? [...new Set([...notice.reached, ...told])] : notice.reached;
-        const settled = await this.deliver({ ...notice, reached }, told);
+        const reached =
+          notice.kind === 'turn' ? [...new Set([...notice.reached, ...round.told])] : notice.reached;
+        const settled = await this.deliver({ ...notice, reached }, round);
         await this.options.store.settleNotice(notice.id, notice.claim, settled);
+        for (const work of round.afterwards.splice(0)) await work();
       } catch (error) {
         // Due again when the claim has run out.
         this.options.logError('a notice was not delivered', error);
       }
   }
 
-  /** `told` gets the channels that were told of every turn. */
-  private async deliver(notice: ClaimedNotice, told: string[]): Promise<Settled> {
+  private async deliver(notice: ClaimedNotice, round: Round): Promise<Settled> {
     const { store, isPresent, now } = this.options;
     const { person, kind, table, created } = notice;
     const { tries, reached } = notice;
@@ -137,7 +146,7 @@ export class Delivery {
       return wait(now() + Math.min(Math.max(now() - created, SOON), LATER));
     }
     const quiet = quietUntil(settings, now());
-    return quiet === undefined ? this.sendTo(notice, wanted, told) : wait(quiet);
+    return quiet === undefined ? this.sendTo(notice, wanted, round) : wait(quiet);
   }
 
   private isUsable({ state, kind }: Channel): boolean {
@@ -145,7 +154,7 @@ export class Delivery {
   }
 
   /** Push and webhooks at once; mail where they fail or are not there, and later where nobody has answered. */
-  private async sendTo(notice: ClaimedNotice, wanted: readonly Channel[], told: string[]): Promise<Settled> {
+  private async sendTo(notice: ClaimedNotice, wanted: readonly Channel[], round: Round): Promise<Settled> {
     const reached = [...notice.reached];
     const isPending = ({ id }: Channel) => !reached.includes(id);
     const direct = wanted.filter(({ kind }) => kind !== 'mail');
@@ -155,11 +164,11 @@ export class Delivery {
       const pending = channels.filter(isPending);
       await Promise.all(
         pending.map(async (channel) => {
-          const result = await this.sendOne(notice, channel);
+          const result = await this.sendOne(notice, channel, round);
           results.push(result);
           if (result.was !== 'sent') return;
           reached.push(channel.id);
-          if (channel.kind === 'mail' && notice.kind === 'turn') told.push(channel.id);
+          if (channel.kind === 'mail' && notice.kind === 'turn') round.told.push(channel.id);
           // At once, so that a crash while another channel is slow tells nobody twice.
           if (pending.length > 1) await this.keepReached(notice, reached);
         }),
@@ -197,7 +206,7 @@ export class Delivery {
     });
   }
 
-  private async sendOne(notice: ClaimedNotice, channel: Channel): Promise<SendResult> {
+  private async sendOne(notice: ClaimedNotice, channel: Channel, round: Round): Promise<SendResult> {
     const { store, senders, tokens, now, count } = this.options;
     const limited = channel.kind === 'mail' ? await this.mailWait(channel) : undefined;
     if (limited !== undefined) return { was: 'later', answer: LIMIT, wait: limited };
@@ -206,23 +215,23 @@ export class Delivery {
     const message = messageOf({ kind: notice.kind, key }, notice.row, channel, stop);
     const result =
       channel.kind === 'mail'
-        ? await this.sendDigest(channel, message)
+        ? await this.sendDigest(channel, message, round)
         : await senders[channel.kind]?.(channel, message);
     if (!result) return { was: 'gone', answer: 'off' };
     count?.(channel.kind, result.was);
-    await keepResult(store, channel, result, now());
+    round.afterwards.push(() => keepResult(store, channel, result, now()));
     return result;
   }
 
   /** One mail tells of every table that waits. */
-  private async sendDigest(channel: Channel, message: ReturnType<typeof messageOf>) {
+  private async sendDigest(channel: Channel, message: Message, round: Round) {
     const { store, senders, now } = this.options;
     const rows = await store.tablesOf(channel.person, 'playing');
     const waiting = rows.filter((row) => isWaitingFor(row, channel.person));
     const asked = now();
     const result = await senders.mail?.(channel, digestOf(message, waiting, channel));
     if (result?.was === 'sent' && message.kind === 'turn')
-      await store.reachedBy(channel.person, channel.id, asked);
+      round.afterwards.push(() => store.reachedBy(channel.person, channel.id, asked));
     return result;
   }
 

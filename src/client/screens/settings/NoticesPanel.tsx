@@ -1,5 +1,5 @@
 /** How the signed-in person is told when they are away: what goes where, when not, and through which channels. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { api, type ChannelKind, type NoticeKind, type NoticeSettings } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
@@ -18,12 +18,19 @@ export function NoticesPanel({ guest }: { guest: boolean }) {
   const settings = useFetched('settings', api.settings);
   const channels = useFetched('channels', api.channels);
   const { reason, attempt } = useAttempt();
-  const save = (change: Partial<NoticeSettings>) =>
-    void attempt(async () => {
-      await api.changeSettings(change);
-      settings.again();
-    });
   const { data } = settings;
+  // Shown at once; what the server says instead comes when it refuses.
+  const [own, setOwn] = useState<NoticeSettings>();
+  const current = own ?? data?.settings;
+  const save = (change: Partial<NoticeSettings>) => {
+    if (current) setOwn({ ...current, ...change });
+    void attempt(() =>
+      api.changeSettings(change).catch((error) => {
+        setOwn(undefined);
+        throw error;
+      }),
+    );
+  };
   const failed = reason ?? settings.reason ?? channels.reason;
   return (
     <section className="panel notices" aria-labelledby={id}>
@@ -32,10 +39,10 @@ export function NoticesPanel({ guest }: { guest: boolean }) {
       </div>
       <p className="meta">{lead}</p>
       <NotificationsField onChange={channels.again} />
-      {data && (
+      {data && current && (
         <>
-          <Wishes settings={data.settings} mail={data.mail} save={save} />
-          <QuietHours settings={data.settings} save={save} />
+          <Wishes settings={current} mail={data.mail} save={save} />
+          <QuietHours settings={current} save={save} />
           {channels.data && (
             <Channels
               channels={channels.data.channels}
