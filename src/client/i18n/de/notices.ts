@@ -52,7 +52,7 @@ export const notices: NoticesText = {
   page: {
     stop: {
       title: 'Diese Nachrichten abstellen?',
-      line: 'Auf diesem Weg wird nichts mehr gesendet. In den Einstellungen lässt er sich wieder einschalten.',
+      line: 'Auf diesem Weg wird dann nichts mehr gesendet. In den Einstellungen lässt er sich wieder einschalten.',
       button: 'Abstellen',
       done: 'Abgestellt. Auf diesem Weg wird nichts mehr gesendet.',
     },

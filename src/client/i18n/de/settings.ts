@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'Dieser Browser merkt sie sich; sie gehen nirgendwo sonst hin.',
   look: 'Aussehen',
   table: 'Am Tisch',
-  around: 'Ton und Benachrichtigungen',
+  around: 'Ton',
   language: 'Sprache',
   label: {
     theme: 'Farben',

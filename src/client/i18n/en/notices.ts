@@ -51,7 +51,7 @@ export const notices: NoticesText = {
   page: {
     stop: {
       title: 'Stop these messages?',
-      line: 'Nothing more is sent this way. In the settings you can switch it on again.',
+      line: 'Nothing more will be sent this way. You can switch it on again in the settings.',
       button: 'Stop them',
       done: 'Stopped. Nothing more is sent this way.',
     },

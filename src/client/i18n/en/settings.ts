@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'They are remembered by this browser and go nowhere else.',
   look: 'Look',
   table: 'At the table',
-  around: 'Sound and notifications',
+  around: 'Sound',
   language: 'Language',
   label: {
     theme: 'Theme',

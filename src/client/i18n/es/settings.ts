@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'Este navegador los recuerda y no salen de aquí.',
   look: 'Aspecto',
   table: 'En la mesa',
-  around: 'Sonido y avisos',
+  around: 'Sonido',
   language: 'Idioma',
   label: {
     theme: 'Tema',

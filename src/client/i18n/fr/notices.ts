@@ -52,7 +52,7 @@ export const notices: NoticesText = {
   page: {
     stop: {
       title: 'Arrêter ces messages ?',
-      line: 'Plus rien n’est envoyé par cette voie. Vous pouvez la réactiver dans les réglages.',
+      line: 'Plus rien ne sera envoyé par cette voie. Vous pourrez la réactiver dans les réglages.',
       button: 'Les arrêter',
       done: 'C’est arrêté. Plus rien n’est envoyé par cette voie.',
     },

@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'Ce navigateur les retient ; ils ne vont nulle part ailleurs.',
   look: 'Apparence',
   table: 'À la table',
-  around: 'Sons et notifications',
+  around: 'Sons',
   language: 'Langue',
   label: {
     theme: 'Thème',

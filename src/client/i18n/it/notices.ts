@@ -52,7 +52,7 @@ export const notices: NoticesText = {
   page: {
     stop: {
       title: 'Fermare questi messaggi?',
-      line: 'Per questa via non si invia più nulla. Nelle impostazioni puoi riattivarla.',
+      line: 'Per questa via non sarà più inviato nulla. Nelle impostazioni puoi riattivarla.',
       button: 'Fermali',
       done: 'Fatto. Per questa via non si invia più nulla.',
     },

@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'Le ricorda questo browser, e non vanno da nessun’altra parte.',
   look: 'Aspetto',
   table: 'Al tavolo',
-  around: 'Suoni e notifiche',
+  around: 'Suoni',
   language: 'Lingua',
   label: {
     theme: 'Tema',

@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   lead: 'Pamięta je ta przeglądarka i nigdzie indziej nie trafiają.',
   look: 'Wygląd',
   table: 'Przy stole',
-  around: 'Dźwięk i powiadomienia',
+  around: 'Dźwięk',
   language: 'Język',
   label: {
     theme: 'Motyw',
