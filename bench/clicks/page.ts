@@ -4,7 +4,8 @@ import { type Measured, merged, type StepFigures, type Stored } from './summary.
 /** What is aimed at, by game: clicks of a game, and those of them that send; the mean and the most. */
 const BARS: Readonly<Record<string, string>> = {
   flatiron: 'clicks mean ≤ 120, most 135; of these sending mean ≤ 33',
-  newyork1901: 'clicks mean ≤ 66; a lot 1 tap, a tile 2 taps, and one press that sends',
+  newyork1901:
+    'clicks mean ≤ 66 in games of 35.2 decisions, which is 1.88 a decision; a lot 1 tap, a tile 2 taps, and one press that sends',
   newyorkcity: 'a bid 2 taps, sending included; nothing moves while it is composed',
   tangramcity: 'a piece in the shown turning 2 taps, sending included',
 };

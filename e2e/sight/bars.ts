@@ -15,10 +15,11 @@ export const WHOLE_GAMES: readonly (readonly [game: GameId, seats: number, seeds
   ['tangramcity', 1, [2]],
 ];
 
-/** Presses in a whole game, and those of them that send: the mean of its seeds. */
-export const BARS: Partial<Record<GameId, { readonly clicks: number; readonly sending: number }>> = {
+/** Presses in a whole game, those of them that send, or presses for each decision: the mean of its seeds. */
+export const BARS: Partial<Record<GameId, { clicks?: number; sending?: number; perDecision?: number }>> = {
   flatiron: { clicks: 120, sending: 33 },
-  newyork1901: { clicks: 66, sending: Number.POSITIVE_INFINITY },
+  // 66 presses in games of 35.2 decisions: since level 4 has other weights, it plays longer games.
+  newyork1901: { perDecision: 1.88 },
 };
 
 /** Presses for one answer, the one that sends included. */
