@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'Auf diesem Gerät',
   title: 'Einstellungen',
-  lead: 'Dieser Browser merkt sie sich; sie gehen nirgendwo sonst hin.',
+  lead: 'Dieser Browser merkt sie sich; was du für Nachrichten in deiner Abwesenheit wählst, bewahrt der Server auf.',
   look: 'Aussehen',
   table: 'Am Tisch',
   around: 'Ton',

@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'On this device',
   title: 'Settings',
-  lead: 'They are remembered by this browser and go nowhere else.',
+  lead: 'They are remembered by this browser; what you choose for messages when you are away is kept by the server.',
   look: 'Look',
   table: 'At the table',
   around: 'Sound',

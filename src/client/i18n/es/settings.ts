@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'En este dispositivo',
   title: 'Ajustes',
-  lead: 'Este navegador los recuerda y no salen de aquí.',
+  lead: 'Los recuerda este navegador; lo que elijas para los mensajes cuando no estás lo guarda el servidor.',
   look: 'Aspecto',
   table: 'En la mesa',
   around: 'Sonido',

@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'Sur cet appareil',
   title: 'Réglages',
-  lead: 'Ce navigateur les retient ; ils ne vont nulle part ailleurs.',
+  lead: 'Ils sont retenus par ce navigateur ; ce que vous choisissez pour les messages en votre absence est gardé par le serveur.',
   look: 'Apparence',
   table: 'À la table',
   around: 'Sons',

@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'Su questo dispositivo',
   title: 'Impostazioni',
-  lead: 'Le ricorda questo browser, e non vanno da nessun’altra parte.',
+  lead: 'Le ricorda questo browser; ciò che scegli per i messaggi quando non ci sei lo conserva il server.',
   look: 'Aspetto',
   table: 'Al tavolo',
   around: 'Suoni',

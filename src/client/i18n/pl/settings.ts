@@ -4,7 +4,7 @@ import type { SettingsText } from '../text/settings.ts';
 export const settings: SettingsText = {
   eyebrow: 'Na tym urządzeniu',
   title: 'Ustawienia',
-  lead: 'Pamięta je ta przeglądarka i nigdzie indziej nie trafiają.',
+  lead: 'Zapamiętuje je ta przeglądarka; to, co wybierzesz dla wiadomości pod twoją nieobecność, przechowuje serwer.',
   look: 'Wygląd',
   table: 'Przy stole',
   around: 'Dźwięk',

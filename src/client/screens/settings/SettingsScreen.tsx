@@ -23,14 +23,17 @@ export function SettingsScreen() {
           <h1 className="display">{title}</h1>
           <p className="lead">{lead}</p>
         </header>
-        <Panel title={look}>
-          <LanguageField />
-          <ChoiceField name="theme" />
-          <ChoiceField name="textSize" />
-          <ChoiceField name="motion" />
-          <SwitchField name="patterns" />
-        </Panel>
-        <div className="beside-look">
+        <div className="column">
+          <Panel title={look}>
+            <LanguageField />
+            <ChoiceField name="theme" />
+            <ChoiceField name="textSize" />
+            <ChoiceField name="motion" />
+            <SwitchField name="patterns" />
+          </Panel>
+          {!isNobody && <NoticesPanel guest={me.guest} />}
+        </div>
+        <div className="column">
           <Panel title={table}>
             <SwitchField name="autoConfirm" />
             <SwitchField name="pointTwice" />
@@ -43,7 +46,6 @@ export function SettingsScreen() {
             <SoundField />
             {isNobody && <NotificationsField />}
           </Panel>
-          {!isNobody && <NoticesPanel guest={me.guest} />}
         </div>
       </div>
     </Page>
