@@ -120,11 +120,18 @@ class NoticesProof {
     await until(() => this.#hear() >= this.#plan.changes, PATIENCE);
     this.#isOver = true;
     await Promise.all(this.#working);
-    // What is on its way arrives.
-    await sleep(LONGEST_LIFE);
-    this.#hear();
+    await this.#untilQuiet();
     await this.#server.kill();
     return this.#report(kills);
+  }
+
+  /** What is on its way arrives. */
+  async #untilQuiet(): Promise<void> {
+    const heard = () => this.#hear();
+    for (let before = -1; before < heard(); ) {
+      before = heard();
+      await sleep(LONGEST_LIFE);
+    }
   }
 
   close(): void {
