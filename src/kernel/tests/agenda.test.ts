@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Agenda, flow, Rng, type Seat, together } from '#kernel';
+import { type Agenda, copyAgenda, flow, Rng, type Seat, together } from '#kernel';
 import { scene } from '#kernel/testing';
 
 type Step =
@@ -186,5 +186,18 @@ describe('agenda', () => {
     const { state: asking } = scene(rules, state({ step: 'ask', seat: 1 }));
     const tools = { rng: undefined as never, emit() {}, reveal() {} };
     expect(() => rules.play(asking, 0, { again: false }, tools)).toThrow('seat 0 has no decision');
+  });
+});
+
+describe('a copy of an agenda', () => {
+  it('has the same steps, and takes them off without touching the original', () => {
+    const steps = () => [{ step: 'end' }, together([{ step: 'ask' }, { step: 'say' }], [{ step: 'ask' }])];
+    const agenda = steps();
+    const copy = copyAgenda(agenda);
+    expect(copy).toEqual(agenda);
+    const [, both] = copy;
+    if (both && 'lanes' in both) for (const lane of both.lanes) lane.pop();
+    copy.pop();
+    expect(agenda).toEqual(steps());
   });
 });

@@ -71,6 +71,7 @@ describe('a copy of a table', () => {
     const from = open.from - 1;
     expect(follow(here.table, entryTo(here, { open: { ...open, from } }))).toBeUndefined();
     const now = follow(here.table, entryTo(here, { open: { ...open, from: seq + 1 } }));
+    expect(now).toMatchObject({ base: here.state.position });
     expect(now?.base).toBe(now?.state.position);
   });
 
