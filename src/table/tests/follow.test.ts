@@ -1,6 +1,6 @@
 /** A copy of a table follows what was decided elsewhere, entry by entry. */
 import { describe, expect, it } from 'vitest';
-import { loadTitle, type Title } from '#games';
+import { loadTitle } from '#games';
 import { at } from '#kernel';
 import {
   baseNeeded,
@@ -12,25 +12,11 @@ import {
   type Table,
   type TableState,
 } from '../index.ts';
-import { human, Room } from './layout.ts';
+import { newerRules, played, type Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
 
-/** The same game after one more change of its state's shape. */
-const newer: Title = {
-  ...title,
-  game: {
-    ...title.game,
-    migrations: [...title.game.migrations, (old: object) => ({ ...old, weather: 'fair' })],
-  },
-};
-
-function played(answers: number): Room {
-  const here = new Room(title, [human('ann'), human('bob')]);
-  here.command('ann', { do: 'start' });
-  while (here.state.plays < answers) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
-  return here;
-}
+const newer = newerRules(title);
 
 /** The table after an entry, read from the log. */
 function readAt(here: Room, seq: number, rules = title): Table {
@@ -51,21 +37,21 @@ describe('a copy of a table', () => {
     { rules: title, shape: 'as it is now' },
     { rules: newer, shape: 'of an earlier shape' },
   ])('is after each entry what would be read, where it is stored $shape', ({ rules }) => {
-    const here = played(9);
+    const here = played(title, 9);
     here.command('ann', { do: 'say', text: 'hello' });
     for (let seq = 1; seq < here.state.seq; seq++)
       expect(follow(readAt(here, seq, rules), at(here.entries, seq))).toEqual(readAt(here, seq + 1, rules));
   });
 
   it('keeps what is stored only where that has another shape', () => {
-    const here = played(3);
+    const here = played(title, 3);
     const last = at(here.entries, here.state.seq - 1);
     expect(follow(readAt(here, here.state.seq - 1), last)).not.toHaveProperty('stored');
     expect(follow(readAt(here, here.state.seq - 1, newer), last)?.stored).toEqual(here.state);
   });
 
   it('has to be read anew where answers may be taken back to a moment that it does not know', () => {
-    const here = played(1);
+    const here = played(title, 1);
     const { open, seq } = here.state;
     expect(open.plays).not.toEqual([]);
     const from = open.from - 1;
@@ -76,7 +62,7 @@ describe('a copy of a table', () => {
   });
 
   it('has to be read anew where newer rules have written the entry', () => {
-    const here = played(3);
+    const here = played(title, 3);
     const version = title.game.migrations.length + 1;
     const entry = entryTo(here, { version });
     expect(follow(here.table, entry)).toBeUndefined();

@@ -129,3 +129,18 @@ export class Room {
     throw new Error('a bot should be due');
   }
 }
+
+/** A game of ann and bob after so many answers. */
+export function played(title: Title, answers: number): Room {
+  const here = new Room(title, [human('ann'), human('bob')]);
+  here.command('ann', { do: 'start' });
+  while (here.state.plays < answers) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
+  return here;
+}
+
+/** The same game after one more change of its state's shape. */
+export function newerRules(title: Title): Title {
+  const { game } = title;
+  const migrations = [...game.migrations, (old: object) => ({ ...old, weather: 'fair' })];
+  return { ...title, game: { ...game, migrations } };
+}

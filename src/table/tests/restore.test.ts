@@ -1,32 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { loadTitle, type Title } from '#games';
+import { loadTitle } from '#games';
 import { act, alarm, patched, patchFrom, restore, stateAt, type TableState, tableViewOf } from '../index.ts';
-import { BOT, CLOCK, human, Room } from './layout.ts';
+import { BOT, CLOCK, human, newerRules, played, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
 
-/** The same game after one more change of its state's shape. */
-const newer: Title = {
-  ...title,
-  game: {
-    ...title.game,
-    migrations: [...title.game.migrations, (old: object) => ({ ...old, weather: 'fair' })],
-  },
-};
-
-function played(answers: number): Room {
-  const here = new Room(title, [human('ann'), human('bob')]);
-  here.command('ann', { do: 'start' });
-  while (here.state.plays < answers) here.answer(here.state.awaited[0] === 0 ? 'ann' : 'bob');
-  return here;
-}
+const newer = newerRules(title);
 
 const weatherOf = ({ position }: TableState) =>
   (position?.state as { weather?: string } | undefined)?.weather;
 
 describe('a stored table', () => {
   it('is the last snapshot and the entries after it', () => {
-    const here = played(5);
+    const here = played(title, 5);
     for (const seq of [1, 2, 4, 7]) {
       const snapshot = here.at(seq);
       expect(snapshot.seq).toBe(seq);
@@ -36,12 +22,12 @@ describe('a stored table', () => {
   });
 
   it('is not put together with an entry missing', () => {
-    const here = played(3);
+    const here = played(title, 3);
     expect(() => stateAt(here.first, here.entries.slice(2))).toThrow('entry 2 is missing');
   });
 
   it('goes on with what may be taken back', () => {
-    const here = played(1);
+    const here = played(title, 1);
     const base = here.at(here.state.open.from);
     const table = restore(title, here.state, base);
     expect(table).toEqual(here.table);
@@ -52,13 +38,13 @@ describe('a stored table', () => {
   });
 
   it('takes no notice of a state to take back to where nothing can be taken back', () => {
-    const here = played(0);
+    const here = played(title, 0);
     expect(here.state.open.plays).toEqual([]);
     expect(restore(title, here.state, here.at(here.state.open.from))).toEqual(here.table);
   });
 
   it('from before lines were kept as runs goes on with one, stored with the next entry', () => {
-    const here = played(3);
+    const here = played(title, 3);
     const listed = [3, 4, 5] as unknown as TableState['line'];
     const stored = { ...here.state, line: listed };
     const table = restore(title, stored, here.at(here.state.open.from));
@@ -138,7 +124,7 @@ describe('a stored table', () => {
   });
 
   it('needs no more than its state where nothing may be taken back', () => {
-    const here = played(2);
+    const here = played(title, 2);
     expect(restore(title, here.state)).toEqual(here.table);
     expect(restore(title, here.first).base).toBeNull();
   });
@@ -146,7 +132,7 @@ describe('a stored table', () => {
 
 describe('a table stored before its game’s state changed shape', () => {
   it('is lifted, and its next entry leads from what is stored', () => {
-    const here = played(3);
+    const here = played(title, 3);
     const [first, stored, base] = [here.first, here.state, here.at(here.state.open.from)];
     here.table = restore(newer, stored, base);
     expect(weatherOf(here.state)).toBe('fair');
@@ -160,7 +146,7 @@ describe('a table stored before its game’s state changed shape', () => {
   });
 
   it('can go back to before the change', () => {
-    const here = played(4);
+    const here = played(title, 4);
     here.table = restore(newer, here.state);
     here.command('ann', { do: 'propose', request: { kind: 'back', to: 4 } });
     here.command('bob', { do: 'agree' });
@@ -169,7 +155,7 @@ describe('a table stored before its game’s state changed shape', () => {
   });
 
   it('takes back answers from a base of the old shape', () => {
-    const here = played(1);
+    const here = played(title, 1);
     here.table = restore(newer, here.state, here.at(here.state.open.from));
     here.command('ann', { do: 'takeBack' });
     expect(here.state.plays).toBe(0);
@@ -182,7 +168,7 @@ describe('a table stored before its game’s state changed shape', () => {
   });
 
   it('is refused when it is newer than the game', () => {
-    const state = { ...played(2).state, version: 99 };
+    const state = { ...played(title, 2).state, version: 99 };
     expect(() => restore(title, state)).toThrow('K8');
   });
 });
