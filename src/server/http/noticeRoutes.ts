@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { refusedAtDoor } from '#protocol';
 import { changeSettings, ownChannel, setUpChannel, shownChannel } from '../notices/channels.ts';
+import type { Purpose } from '../notices/linkTokens.ts';
+import type { Channel } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { STOP_ROUTE } from './jsonBodies.ts';
 import { originOf } from './requestHooks.ts';
@@ -22,6 +24,14 @@ const oneChannel = v.strictObject({ channel: id });
 export function addNoticeRoutes(context: HttpContext): void {
   const { store, notices } = context;
   const token = v.strictObject({ token: messageToken });
+
+  /** The channel that a link in a message is about, unless it has changed since. */
+  async function channelOfLink(purpose: Purpose, link: string): Promise<Channel> {
+    const { channel, generation } = notices.tokens.read(purpose, link, Date.now());
+    const found = await store.channel(channel);
+    if (found?.generation !== generation) throw refusedAtDoor('expiredLink');
+    return found;
+  }
 
   route(context, {
     method: 'GET',
@@ -136,10 +146,8 @@ export function addNoticeRoutes(context: HttpContext): void {
     params: token,
     returns: done,
     async handle({ params }) {
-      const { channel, generation } = notices.tokens.read('confirm', params.token, Date.now());
-      const found = await store.channel(channel);
-      if (found?.generation !== generation) throw refusedAtDoor('expiredLink');
-      if (found.state === 'unconfirmed') await store.changeChannel(channel, { state: 'on' });
+      const { id: channel, state } = await channelOfLink('confirm', params.token);
+      if (state === 'unconfirmed') await store.changeChannel(channel, { state: 'on' });
       return {};
     },
   });
@@ -153,10 +161,8 @@ export function addNoticeRoutes(context: HttpContext): void {
     params: token,
     returns: done,
     async handle({ params }) {
-      const { channel, generation } = notices.tokens.read('stop', params.token, Date.now());
-      const found = await store.channel(channel);
-      if (found?.generation !== generation) throw refusedAtDoor('expiredLink');
-      if (found.state === 'on') await store.changeChannel(channel, { state: 'off' });
+      const { id: channel, state } = await channelOfLink('stop', params.token);
+      if (state === 'on') await store.changeChannel(channel, { state: 'off' });
       return {};
     },
   });
