@@ -39,8 +39,8 @@ const GAMES: Readonly<
   },
   newyork1901: {
     course: { seed: 1, seats: 2, most: 10 },
-    desk: 14,
-    phone: 15,
+    desk: 16,
+    phone: 16,
   },
   newyorkcity: {
     course: { seed: 79, seats: 3, most: 10 },
