@@ -26,6 +26,9 @@ const BREAKING: readonly string[] = [];
 /** The names in their order; a database that knows others was made by a newer Skyline. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
+/** PostgreSQL's code for a table that exists. */
+const DUPLICATE_TABLE = '42P07';
+
 /** Brings a database up to date; each migration runs once and wholly, also when two servers start together. */
 export async function migrate(
   db: Kysely<Schema>,
@@ -38,8 +41,8 @@ export async function migrate(
     .addColumn('name', 'text', (name) => name.primaryKey())
     .execute()
     .catch((error) => {
-      // PostgreSQL reports a duplicate where another server makes the table at this very moment.
-      if (!isDuplicate(error)) throw error;
+      // PostgreSQL reports a duplicate, of the table or of its name, where another server makes it at this very moment.
+      if (!isDuplicate(error) && error.code !== DUPLICATE_TABLE) throw error;
     });
   refuseNewer(await db.selectFrom('migrations').selectAll().execute());
   for (const name of names)
