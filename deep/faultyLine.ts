@@ -77,15 +77,27 @@ export class FaultyLine {
     }
   }
 
-  /** Bytes never overtake each other, even when the line has become fast again. */
+  /** Bytes never overtake each other, even when the line has become fast again: timers alone would let them, by a millisecond or two. */
   #passTo(to: Socket): (bytes: Buffer) => void {
+    const waiting: { readonly due: number; readonly bytes: Buffer }[] = [];
     let last = 0;
+    const passDue = () => {
+      const now = performance.now();
+      for (let next = waiting[0]; next; next = waiting[0]) {
+        if (next.due > now) {
+          setTimeout(passDue, next.due - now);
+          return;
+        }
+        waiting.shift();
+        if (!to.destroyed) to.write(next.bytes);
+      }
+    };
     return (bytes) => {
       const now = performance.now();
       const { delay, bytesPerMillisecond } = this.#slowness ?? { delay: 0, bytesPerMillisecond: Infinity };
       last = Math.max(now + delay, last) + bytes.length / bytesPerMillisecond;
-      if (last <= now) to.write(bytes);
-      else setTimeout(() => to.destroyed || to.write(bytes), last - now);
+      if (last <= now && waiting.length === 0) to.write(bytes);
+      else if (waiting.push({ due: last, bytes }) === 1) setTimeout(passDue, last - now);
     };
   }
 }
