@@ -49,6 +49,7 @@ export type ServerMessage =
       readonly tell: 'welcome';
       readonly protocol: number;
       readonly build: string;
+      /** Empty for somebody who watches without a session. */
       readonly person: PersonId;
       readonly now: number;
     }

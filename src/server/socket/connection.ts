@@ -11,6 +11,7 @@ import {
   SPOKEN,
 } from '#protocol';
 import type { PersonId } from '#table';
+import { isNobody } from '../people/nobody.ts';
 import type { Follower } from '../tables/rooms.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket, type Buckets, type TableLimits } from './rateLimits.ts';
@@ -161,8 +162,15 @@ export class Connection implements Follower {
     }
     const { person, context, isWelcome: again } = this;
     this.isWelcome = true;
-    this.sendMessage({ tell: 'welcome', protocol, build: context.build, person, now });
-    if (again) return;
+    const isStranger = isNobody(person);
+    this.sendMessage({
+      tell: 'welcome',
+      protocol,
+      build: context.build,
+      person: isStranger ? '' : person,
+      now,
+    });
+    if (again || isStranger) return;
     context.waiting.addConnection(person).then(
       (tables) => this.sendMessage({ tell: 'waiting', tables }),
       (error) => this.fail(error),
@@ -179,6 +187,10 @@ export class Connection implements Follower {
   private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
     const { person, context } = this;
     const refuse = (reason: Reason) => this.sendMessage({ tell: 'refused', table, id, reason });
+    if (isNobody(person)) {
+      refuse(refusedAtDoor('notSignedIn').reason);
+      return;
+    }
     const isAllowed =
       context.commands.take(`${person} ${table}`, now) &&
       (command.do !== 'say' || context.chat.take(person, now));
@@ -217,7 +229,7 @@ export class Connection implements Follower {
   private leave(): void {
     for (const table of this.followed) this.context.tables.rooms.unfollow(table, this);
     this.followed.clear();
-    if (this.isWelcome) this.context.waiting.removeConnection(this.person);
+    if (this.isWelcome && !isNobody(this.person)) this.context.waiting.removeConnection(this.person);
     this.isWelcome = false;
   }
 }

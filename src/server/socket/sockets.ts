@@ -7,6 +7,7 @@ import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '#protocol';
 import type { PersonId } from '#table';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import { isNobody, newNobody } from '../people/nobody.ts';
 import { personOf } from '../people/session.ts';
 import type { Store } from '../store/index.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -20,6 +21,8 @@ const A_MINUTE = 60_000;
 const PARTS = 60;
 /** Seconds after which somebody with too many sockets may try again. */
 const TOO_MANY_SECONDS = 60;
+/** Of one address as many may watch without a session as so many people may open sockets. */
+const STRANGERS = 10;
 /** For each command a person may send in a minute they may begin to watch so many tables. */
 const WATCHES = 2;
 
@@ -55,6 +58,8 @@ export class Sockets {
   /** By address. */
   private readonly upgrades: Buckets;
   private readonly people = new Map<PersonId, Map<Connection, Entered>>();
+  /** How many watch without a session, by address. */
+  private readonly strangers = new Map<string, number>();
   private entered = 0;
   private looks = 0;
   private readonly timers: readonly NodeJS.Timeout[];
@@ -160,10 +165,27 @@ export class Sockets {
     const own = person === undefined ? undefined : this.people.get(person);
     if (!this.options.ready()) socket.close(CLOSE.restarting);
     else if (!isOwnPage(this.options.config, request)) socket.close(CLOSE.wrongOrigin);
-    else if (person === undefined) socket.close(CLOSE.notSignedIn);
+    else if (person === undefined) this.enterAsNobody(socket, request);
     else if (own && own.size >= this.options.config.limits.socketsPerPerson)
       socket.close(CLOSE.tooFast, String(TOO_MANY_SECONDS));
     else this.add(socket, person, request.raw);
+  }
+
+  /** P4 Who only wants to watch needs no session; so many of one address as sockets of ten people. */
+  private enterAsNobody(socket: WebSocket, { raw, ip }: FastifyRequest): void {
+    const watching = this.strangers.get(ip) ?? 0;
+    if (!new URL(raw.url ?? '', 'ws://here').searchParams.has('watch')) socket.close(CLOSE.notSignedIn);
+    else if (watching >= STRANGERS * this.options.config.limits.socketsPerPerson)
+      socket.close(CLOSE.tooFast, String(TOO_MANY_SECONDS));
+    else {
+      this.strangers.set(ip, watching + 1);
+      socket.once('close', () => {
+        const left = (this.strangers.get(ip) ?? 1) - 1;
+        if (left > 0) this.strangers.set(ip, left);
+        else this.strangers.delete(ip);
+      });
+      this.add(socket, newNobody(), raw);
+    }
   }
 
   private add(socket: WebSocket, person: PersonId, { headers, socket: wire }: IncomingMessage): void {
@@ -175,7 +197,7 @@ export class Sockets {
       this.options.metrics.sockets.dec();
       own.delete(connection);
       if (own.size === 0 && this.people.get(person) === own) this.people.delete(person);
-      this.options.onLeft?.(person);
+      if (!isNobody(person)) this.options.onLeft?.(person);
     });
   }
 
@@ -208,6 +230,7 @@ export class Sockets {
   }
 
   private closeIfEnded(connection: Connection, headers: IncomingHttpHeaders): void {
+    if (isNobody(connection.person)) return;
     personOf(this.options.store, headers).then(
       (person) => {
         if (person !== connection.person) connection.close(CLOSE.notSignedIn);

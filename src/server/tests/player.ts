@@ -58,8 +58,8 @@ export class Player {
   }
 
   /** Opens the socket without a word. */
-  async dial(headers: Record<string, string> = {}): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/socket`, {
+  async dial(headers: Record<string, string> = {}, query = ''): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/socket${query}`, {
       headers: { ...(this.token && { authorization: `Bearer ${this.token}` }), ...headers },
     });
     this.socket = socket;

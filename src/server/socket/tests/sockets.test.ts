@@ -33,6 +33,44 @@ describe('who has no session', () => {
     expect(player.received).toEqual([]);
   });
 
+  it('[P4] watches what is public, and may do no more', async () => {
+    const host = await guest('Ann');
+    const [open, closed] = [await host.open(QUICK_PLAN), await host.open({ ...QUICK_PLAN, access: 'link' })];
+    const stranger = new Player(running.server.port);
+    await stranger.dial({}, '?watch');
+    stranger.send({ ask: 'hello', protocol: PROTOCOL });
+    expect(await stranger.hears('welcome')).toMatchObject({ person: '' });
+    stranger.send({ ask: 'watch', table: open, since: 0 });
+    expect((await stranger.hears('table')).tableView.viewer).toBe('spectator');
+    expect(await stranger.hears('around')).toMatchObject({ watching: 1 });
+    stranger.send({ ask: 'command', table: open, id: 'c1', command: { do: 'sit', seat: 1 } });
+    expect(await stranger.hears('refused')).toMatchObject({ reason: { rule: 'P4', code: 'notSignedIn' } });
+    stranger.send({ ask: 'watch', table: closed, since: 0 });
+    expect(await stranger.hears('error')).toMatchObject({ reason: { rule: 'P24', code: 'needsLink' } });
+    expect(stranger.received.some(({ tell }) => tell === 'waiting')).toBe(false);
+    stranger.leave();
+  });
+
+  it('[P7] is not let in any number of times from one address', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    const strangers = Array.from({ length: 31 }, () => new Player(running.server.port));
+    for (const stranger of strangers) await stranger.dial(headers, '?watch');
+    expect(await strangers[30]?.closes()).toMatchObject({ code: CLOSE.tooFast });
+    strangers[0]?.leave();
+    await expect
+      .poll(async () => {
+        const again = new Player(running.server.port);
+        await again.dial(headers, '?watch');
+        again.send({ ask: 'hello', protocol: PROTOCOL });
+        return Promise.race([
+          again.hears('welcome').then(() => 'welcome'),
+          again.closes().then(() => 'closed'),
+        ]);
+      })
+      .toBe('welcome');
+    for (const stranger of strangers) stranger.leave();
+  });
+
   it('is let in with a cookie', async () => {
     const player = await guest();
     const cookie = `skyline=${player.token}`;
