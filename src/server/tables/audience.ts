@@ -18,6 +18,7 @@ import {
   together,
   viewerOf,
 } from '#table';
+import { isNobody } from '../people/nobody.ts';
 import type { Attendance } from './attendance.ts';
 import { Presence } from './presence.ts';
 import { NameBook, peopleIn, peopleOf } from './tableNames.ts';
@@ -65,6 +66,7 @@ export class Audience {
       context,
       () => [...this.watchers.keys()],
       () => this.announceAround(),
+      (person) => this.noteSeen(person),
     );
   }
 
@@ -222,7 +224,7 @@ export class Audience {
 
   /** The person was here just now, even if they do not watch. */
   private noteSeen(person: PersonId): void {
-    if (!this.has(person)) this.attendance.saw(this.id, person, this.context.now());
+    if (!this.has(person) && !isNobody(person)) this.attendance.saw(this.id, person, this.context.now());
   }
 
   /** How many watch without a seat, which seats' people are here, and since when the others are not. */

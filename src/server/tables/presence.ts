@@ -17,19 +17,28 @@ export class Presence {
   private readonly context: TablesContext;
   private readonly mine: () => readonly PersonId[];
   private readonly onChange: () => void;
+  private readonly onLeft: (person: PersonId) => void;
   private readonly others = new Map<
     string,
     { readonly people: readonly PersonId[]; readonly until: number }
   >();
+  private readonly expiries = new Map<string, () => void>();
   private stopTimer: (() => void) | undefined;
   private said = '';
 
-  /** `mine` are those who watch here; `onChange` is called when somebody has come or gone elsewhere. */
-  constructor(id: string, context: TablesContext, mine: () => readonly PersonId[], onChange: () => void) {
+  /** `mine` are those who watch here; `onChange` is called when somebody has come or gone elsewhere, `onLeft` before that for each who has gone. */
+  constructor(
+    id: string,
+    context: TablesContext,
+    mine: () => readonly PersonId[],
+    onChange: () => void,
+    onLeft: (person: PersonId) => void,
+  ) {
     this.id = id;
     this.context = context;
     this.mine = mine;
     this.onChange = onChange;
+    this.onLeft = onLeft;
   }
 
   /** Tells the others who watches here, if that has changed; the first time they are asked for their own. */
@@ -46,8 +55,10 @@ export class Presence {
 
   hear({ node, here }: ToldPresence): void {
     if (here) {
+      const before = this.others.get(node)?.people ?? [];
       this.others.set(node, { people: here, until: this.context.now() + BELIEVED });
-      this.onChange();
+      this.expireLater(node);
+      this.change(before);
     } else if (this.said !== '') this.say();
   }
 
@@ -55,9 +66,8 @@ export class Presence {
   people(): ReadonlySet<PersonId> {
     const now = this.context.now();
     const all = new Set<PersonId>();
-    for (const [node, { people, until }] of this.others)
+    for (const { people, until } of this.others.values())
       if (until > now) for (const person of people) all.add(person);
-      else this.others.delete(node);
     return all;
   }
 
@@ -68,13 +78,35 @@ export class Presence {
   stop(): void {
     this.stopTimer?.();
     this.stopTimer = undefined;
+    for (const stopExpiry of this.expiries.values()) stopExpiry();
+    this.expiries.clear();
+  }
+
+  /** A node that says nothing any more has gone, and everybody who watched there with it. */
+  private expireLater(node: string): void {
+    this.expiries.get(node)?.();
+    const expire = () => {
+      this.expiries.delete(node);
+      const before = this.others.get(node)?.people ?? [];
+      this.others.delete(node);
+      this.change(before);
+    };
+    this.expiries.set(node, this.context.after(BELIEVED, expire));
+  }
+
+  /** Of those who watched at a node before, who is nowhere now has just left. */
+  private change(before: readonly PersonId[]): void {
+    const mine = this.mine();
+    const elsewhere = this.people();
+    for (const person of before) if (!mine.includes(person) && !elsewhere.has(person)) this.onLeft(person);
+    this.onChange();
   }
 
   private say(): void {
     const { bus, homes, after } = this.context;
     const here = this.mine();
     bus.say('t', this.id, { node: homes.node, here } satisfies ToldPresence);
-    this.stop();
+    this.stopTimer?.();
     if (here.length > 0) this.stopTimer = after(AGAIN, () => this.say());
   }
 }

@@ -247,6 +247,19 @@ describe('two nodes on one store', () => {
     expect(Object.keys(around(0).gone)).toEqual(['bob']);
   });
 
+  it('tell since when somebody has been gone from the other, however old the table is', async () => {
+    nodes = await TestNodes.build(2, 0);
+    await nodes.openTable('table1');
+    await nodes.node(0).watch('table1', 'ada', 0);
+    await nodes.node(1).watch('table1', 'bob', 0);
+    const around = (n: number) => JSON.parse(texts(n).findLast((text) => text.includes('around')) ?? '{}');
+    await expect.poll(() => around(0)).toMatchObject({ present: [0, 1], gone: {} });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const left = Date.now();
+    nodes.node(1).router.receive([{ to: 'unwatch', table: 'table1', person: 'bob' }]);
+    await expect.poll(() => around(0).gone.bob).toBeGreaterThanOrEqual(left);
+  });
+
   it('show and play nothing that newer rules at the other have written', async () => {
     nodes = await TestNodes.build(2, 0);
     const [old, young] = [nodes.node(0), nodes.node(1)];
