@@ -49,6 +49,11 @@ export type TableRow = {
   readonly seq: number;
   readonly awaited: readonly number[];
   readonly plays: number;
+  readonly pace?: {
+    readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+    /** Milliseconds since 1970. */
+    readonly after: number;
+  } | null;
 };
 
 export type TableView = {
@@ -445,13 +450,14 @@ export interface Operations {
       readonly waiting: number;
     };
   };
-  /** Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables. */
+  /** Public tables that gather, those that began with a bot whose seat may still be taken, games to watch, quick match queues, and my friends’ open tables. */
   readonly readLobby: {
     readonly input: Readonly<Record<string, never>>;
     readonly answer: {
       readonly tables: readonly TableRow[];
       readonly withBots: readonly TableRow[];
       readonly friends: readonly TableRow[];
+      readonly watch: readonly TableRow[];
       readonly quick: readonly {
         readonly game: string;
         readonly seats: number;
@@ -480,13 +486,57 @@ export interface Operations {
         readonly seq: number;
         readonly awaited: readonly number[];
         readonly plays: number;
+        readonly pace?: {
+          readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+          /** Milliseconds since 1970. */
+          readonly after: number;
+        } | null;
         readonly waiting: boolean;
       }[];
       /** Names by person; empty when gone. */
       readonly names: Readonly<Record<string, string>>;
     };
   };
-  /** The table that has waited longest for me, or null. */
+  /** The tables that wait for me, the one with the least time first, and that one as I see it, with the last answer of somebody else. */
+  readonly listWaitingTables: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly tables: readonly {
+        readonly id: string;
+        readonly game: string;
+        readonly phase: 'gathering' | 'playing' | 'over';
+        readonly access: 'public' | 'link';
+        readonly host: string;
+        readonly seats: readonly Holder[];
+        /** Milliseconds since 1970. */
+        readonly created: number;
+        /** Milliseconds since 1970. */
+        readonly updated: number;
+        readonly seq: number;
+        readonly awaited: readonly number[];
+        readonly plays: number;
+        readonly pace?: {
+          readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+          /** Milliseconds since 1970. */
+          readonly after: number;
+        } | null;
+        /** My time in milliseconds; null where there is no clock, or where so many tables wait. */
+        readonly left: number | null;
+      }[];
+      readonly first: {
+        readonly tableView: TableView;
+        readonly last: {
+          readonly seq: number;
+          /** Milliseconds since 1970. */
+          readonly at: number;
+          readonly happening: { readonly did: string } | null;
+        } | null;
+      } | null;
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** The table that waits for me with the least time, or null. */
   readonly readNextTable: {
     readonly input: Readonly<Record<string, never>>;
     readonly answer: { readonly table: string | null };
@@ -698,6 +748,7 @@ export const ROUTES = {
   readQueue: 'GET /api/quick/{game}/{seats}',
   readLobby: 'GET /api/lobby',
   listMyTables: 'GET /api/me/tables',
+  listWaitingTables: 'GET /api/me/waiting',
   readNextTable: 'GET /api/me/next',
   openTable: 'POST /api/tables',
   readTable: 'GET /api/tables/{id}',

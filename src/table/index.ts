@@ -55,4 +55,5 @@ export {
   tableViewOf,
 } from './tableView.ts';
 export { LONGEST_LINE } from './talk.ts';
+export { runningSince, type Timed, timeLeft } from './timeLeft.ts';
 export { visibleText } from './visibleText.ts';

@@ -1,18 +1,26 @@
 /** The lobby: open tables, quick match queues, friends' tables, and my own. */
 import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
-import type { PersonId } from '#table';
+import { type PersonId, stateAt, timeLeft } from '#table';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/index.ts';
-import { isWaitingFor } from '../tableRows.ts';
+import { isWaitingFor, seatIn } from '../tableRows.ts';
+import { askAbout } from './askAbout.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { QuickMatch } from './quickMatch.ts';
 import { queue } from './quickRoutes.ts';
 import { openRoute, route } from './route.ts';
-import { id, names, tableRow } from './routeSchemas.ts';
+import { happening, id, names, tableRow, tableView } from './routeSchemas.ts';
 import { namesOf } from './rowNames.ts';
 
 const TABLES_SHOWN = 100;
+
+/** Games to watch: the latest, in which something has happened within so many milliseconds. */
+const GAMES_SHOWN = 20;
+const UNDER_WAY = 30 * 60_000;
+
+/** Of so many tables that wait for somebody their time is looked up. */
+const TIMES_READ = 12;
 
 export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
   const { store } = context;
@@ -22,24 +30,27 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
     url: '/api/lobby',
     name: 'readLobby',
     summary:
-      'Public tables that gather, those that began with a bot whose seat may still be taken, quick match queues, and my friends’ open tables.',
+      'Public tables that gather, those that began with a bot whose seat may still be taken, games to watch, quick match queues, and my friends’ open tables.',
     returns: v.strictObject({
       tables: v.array(tableRow),
       withBots: v.array(tableRow),
       friends: v.array(tableRow),
+      watch: v.array(tableRow),
       quick: v.array(queue),
       names,
     }),
     async handle({ person }) {
-      const [gathering, withBots, friends, queues] = await Promise.all([
+      const [gathering, withBots, underWay, friends, queues] = await Promise.all([
         store.gathering(TABLES_SHOWN),
         quick.withBots(),
+        store.underWay(Date.now() - UNDER_WAY, GAMES_SHOWN),
         person === undefined ? [] : friendsTables(context, person),
         quick.queues(await sizes()),
       ]);
       const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
-      const names = await namesOf(store, [...tables, ...withBots, ...friends]);
-      return { tables, withBots, friends, quick: queues, names };
+      const watch = underWay.filter((row) => person === undefined || seatIn(row, person) < 0);
+      const names = await namesOf(store, [...tables, ...withBots, ...friends, ...watch]);
+      return { tables, withBots, friends, watch, quick: queues, names };
     },
   });
 
@@ -61,16 +72,54 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
 
   route(context, {
     method: 'GET',
-    url: '/api/me/next',
-    name: 'readNextTable',
-    summary: 'The table that has waited longest for me, or null.',
-    returns: v.strictObject({ table: v.nullable(id) }),
+    url: '/api/me/waiting',
+    name: 'listWaitingTables',
+    summary:
+      'The tables that wait for me, the one with the least time first, and that one as I see it, with the last answer of somebody else.',
+    returns: v.strictObject({
+      tables: v.array(v.strictObject({ ...tableRow.entries, left })),
+      first: v.nullable(v.strictObject({ tableView, last: v.nullable(happening) })),
+      names,
+    }),
     async handle({ person }) {
-      const rows = await store.tablesOf(person, 'playing');
-      const waiting = rows.filter((row) => isWaitingFor(row, person));
-      return { table: waiting.toSorted((one, two) => one.updated - two.updated)[0]?.id ?? null };
+      const tables = await waitingFor(context, person);
+      const [next] = tables;
+      const first = next ? await askAbout(context, { ask: 'glance', about: [next.id, person] }) : null;
+      return { tables, first, names: await namesOf(store, tables) };
     },
   });
+
+  route(context, {
+    method: 'GET',
+    url: '/api/me/next',
+    name: 'readNextTable',
+    summary: 'The table that waits for me with the least time, or null.',
+    returns: v.strictObject({ table: v.nullable(id) }),
+    async handle({ person }) {
+      return { table: (await waitingFor(context, person))[0]?.id ?? null };
+    },
+  });
+}
+
+const left = v.pipe(
+  v.nullable(v.number()),
+  v.description('My time in milliseconds; null where there is no clock, or where so many tables wait'),
+);
+
+/** The tables that wait for somebody: the least time first, then those without a clock, the longest wait first. */
+async function waitingFor({ store }: HttpContext, person: PersonId) {
+  const rows = (await store.tablesOf(person, 'playing'))
+    .filter((row) => isWaitingFor(row, person))
+    .toSorted((one, two) => one.updated - two.updated);
+  const now = Date.now();
+  const timed = await Promise.all(
+    rows.map(async (row, i) => {
+      const stored = i < TIMES_READ && row.pace?.clock !== null ? await store.load(row.id) : undefined;
+      const state = stored && stateAt(stored.snapshot, stored.entries);
+      return { ...row, left: state?.plan.clock ? timeLeft(state, seatIn(row, person), now) : null };
+    }),
+  );
+  return timed.toSorted((one, two) => (one.left ?? Infinity) - (two.left ?? Infinity) || 0);
 }
 
 /** Every game and size people can be matched in. */

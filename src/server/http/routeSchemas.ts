@@ -1,6 +1,7 @@
 /** Shapes that several routes share, as they are checked and as the OpenAPI document shows them. */
 import * as v from 'valibot';
 import { LANGUAGES } from '#kernel';
+import { clockRule } from '#protocol';
 import { HOOK_FORMS } from '../notices/sendHook.ts';
 import { CHANNEL_KINDS } from '../store/index.ts';
 
@@ -38,6 +39,14 @@ export const holder = v.pipe(
   v.title('Holder'),
 );
 
+/** How people play at a table. */
+const pace = v.pipe(
+  v.strictObject({ clock: v.nullable(clockRule), after: moment }),
+  v.description(
+    'The clock, and without one how many milliseconds somebody awaited may be gone; null at older tables',
+  ),
+);
+
 export const tableRow = v.pipe(
   v.strictObject({
     id,
@@ -51,6 +60,7 @@ export const tableRow = v.pipe(
     seq: v.number(),
     awaited: v.array(seat),
     plays: v.number(),
+    pace: v.optional(v.nullable(pace)),
   }),
   v.title('TableRow'),
 );
@@ -101,14 +111,19 @@ export const tableView = v.pipe(
   v.title('TableView'),
 );
 
+/** One entry of a table's log, as its viewer may know it. */
+export const happening = v.strictObject({
+  seq: v.number(),
+  at: moment,
+  happening: v.nullable(v.looseObject({ did: text })),
+});
+
 export const replay = v.pipe(
   v.strictObject({
     first: tableView,
     frames: v.array(
       v.strictObject({
-        seq: v.number(),
-        at: moment,
-        happening: v.nullable(v.looseObject({ did: text })),
+        ...happening.entries,
         patch: v.pipe(
           v.unknown(),
           v.description('From the table view before to the one after; null for none'),

@@ -33,7 +33,7 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
 
 /** Columns that hold no person, by name: a new one must be put here or above. */
 const NOBODY = new Set(
-  `table_id seq at command kind body patch awaited plays link id game phase access seats created clocked botted seat key due
+  `table_id seq at command kind body patch awaited plays link id game phase access seats created clocked botted pace seat key due
   tries claimed reached outcome name email password_hash gone hash used public_key counter transports revoked wait fingerprint
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until`.split(/\s+/),

@@ -3,10 +3,11 @@
  * that waits at the same moment is written in one transaction, with one sync.
  */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import { absenceOf, type TablePlan } from '#table';
 import { COLUMNS, type PackedCommit, type Row } from './packedCommit.ts';
 import { inserters, letWatchersFollow } from './rowInserters.ts';
 import type { Schema } from './schema.ts';
-import type { Commit, TableRow } from './store.ts';
+import type { Commit, Pace, TableRow } from './store.ts';
 import { Clash, storeErrorOf } from './storeErrors.ts';
 
 /** The rows of a commit. */
@@ -19,7 +20,7 @@ export function pack(commit: Commit): PackedCommit {
     table,
     entry: [table, seq, at, person, commandId, happening.did, ...texts, row.plays, link, prev],
     snapshot: snapshot ? [table, seq, JSON.stringify(snapshot)] : undefined,
-    row: whole ? tableRow(row, snapshot?.plan.clock ? 1 : 0) : undefined,
+    row: whole ? tableRow(row, snapshot?.plan) : undefined,
     people: whole ? peopleRows(row) : undefined,
     notices: notices.map(({ kind, person }) => `${kind} ${person}`).join(' '),
     alarm: alarm && [table, alarm.bucket, alarm.wake],
@@ -27,12 +28,27 @@ export function pack(commit: Commit): PackedCommit {
   };
 }
 
-/** `clocked` is written only with a new table: a clock neither comes nor goes. */
-function tableRow({ id, game, phase, access, host, seats, created }: TableRow, clocked: number): Row {
+/** The plan is read only with a new table: a clock neither comes nor goes. */
+function tableRow(
+  { id, game, phase, access, host, seats, created }: TableRow,
+  plan: TablePlan | undefined,
+): Row {
   const botted = seats.some(
     (holder) => holder.kind === 'bot' || (holder.kind === 'human' && holder.standIn !== null),
   );
-  return [id, game, phase, access, host, JSON.stringify(seats), created, clocked, botted ? 1 : 0];
+  const pace: Pace | null = plan ? { clock: plan.clock, after: absenceOf(plan).after } : null;
+  const flags = [plan?.clock ? 1 : 0, botted ? 1 : 0];
+  return [
+    id,
+    game,
+    phase,
+    access,
+    host,
+    JSON.stringify(seats),
+    created,
+    ...flags,
+    pace && JSON.stringify(pace),
+  ];
 }
 
 function peopleRows({ id, host, seats }: TableRow): Row[] {

@@ -18,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '8 nodes': nodes,
   '9 side by side': sideBySide,
   '10 notices': notices,
+  '11 paces': paces,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -330,6 +331,11 @@ async function notices(db: Kysely<Schema>): Promise<void> {
     .addColumn('away_until', 'bigint')
     .addColumn('body', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** How people play at a table, for lists; tables that are there have none. */
+async function paces(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -34,7 +34,7 @@ export const COLUMNS = {
     'link',
   ],
   snapshots: ['table_id', 'seq', 'body'],
-  tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted'],
+  tables: ['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'clocked', 'botted', 'pace'],
   table_people: ['person', 'table_id', 'seat'],
   outbox: ['person', 'table_id', 'kind', 'key', 'due', 'created'],
   alarms: ['table_id', 'bucket', 'wake'],

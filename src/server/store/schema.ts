@@ -40,6 +40,8 @@ interface TablesRow {
   /** Whether it has a clock, and whether a bot holds a seat or stands in. */
   clocked: number;
   botted: number;
+  /** The Pace; null at tables older than that. */
+  pace: string | null;
 }
 
 /** Who belongs to a table; the seat is null for a host who only watches. */

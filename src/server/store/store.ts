@@ -1,8 +1,14 @@
 /** What Skyline keeps. One contract for SQLite and PostgreSQL; every method is one transaction. */
 import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
-import type { Entry, PersonId, TableState } from '#table';
+import type { ClockRule, Entry, PersonId, TableState } from '#table';
 import type { NoticeStore } from './noticeStore.ts';
+
+/** How people play at a table: their clock, and without one how long somebody awaited may be gone. */
+export interface Pace {
+  readonly clock: ClockRule | null;
+  readonly after: number;
+}
 
 /** What the lobby and «my tables» know of a table without loading it. */
 export interface TableRow {
@@ -19,6 +25,8 @@ export interface TableRow {
   readonly seq: number;
   readonly awaited: readonly number[];
   readonly plays: number;
+  /** As it was settled when the table was opened; null at tables from before it was kept, and left out of what is to be stored. */
+  readonly pace?: Pace | null;
 }
 
 /** What somebody may want to be told of. Whether they are there is asked when it is due. */
@@ -151,6 +159,8 @@ export interface Store extends NoticeStore {
   gathering(limit: number): Promise<readonly TableRow[]>;
   /** Public tables opened since then and in play with a bot, where no answer stands yet; newest first. */
   untouched(since: number): Promise<readonly TableRow[]>;
+  /** Public tables in play where something has happened since then, the latest first. */
+  underWay(since: number, limit: number): Promise<readonly TableRow[]>;
   /** The tables with the latest entries, the latest first. */
   latest(limit: number): Promise<readonly TableRow[]>;
   counts(): Promise<Counts>;

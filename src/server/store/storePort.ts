@@ -40,6 +40,7 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   row: true,
   gathering: true,
   untouched: true,
+  underWay: true,
   latest: true,
   counts: true,
   tablesOf: true,

@@ -15,6 +15,7 @@ type TableQueries = Pick<
   | 'row'
   | 'gathering'
   | 'untouched'
+  | 'underWay'
   | 'latest'
   | 'counts'
   | 'tablesOf'
@@ -36,7 +37,7 @@ function tablesWithLast(db: Kysely<Schema>) {
 
 function rowsOf(db: Kysely<Schema>) {
   return tablesWithLast(db)
-    .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created'])
+    .select(['id', 'game', 'phase', 'access', 'host', 'seats', 'created', 'pace'])
     .select(['seq', 'at as updated', 'awaited', 'plays']);
 }
 
@@ -121,6 +122,16 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
         .where('botted', '=', 1)
         .where('plays', '=', 0)
         .orderBy('created', 'desc')
+        .execute();
+      return found.map(toRow);
+    },
+    async underWay(since, limit) {
+      const found = await rows()
+        .where('phase', '=', 'playing')
+        .where('access', '=', 'public')
+        .where('at', '>', since)
+        .orderBy('at', 'desc')
+        .limit(limit)
         .execute();
       return found.map(toRow);
     },
@@ -217,6 +228,6 @@ function toEntry({ seq, at, person, command, body, patch }: EntryRow): Entry {
 type Row = Omit<Selectable<Schema['tables']>, 'clocked' | 'botted'> &
   Pick<Selectable<Schema['entries']>, 'seq' | 'awaited' | 'plays'> & { updated: number };
 
-function toRow({ seats, awaited, ...row }: Row): TableRow {
-  return { ...row, seats: JSON.parse(seats), awaited: JSON.parse(awaited) };
+function toRow({ seats, awaited, pace, ...row }: Row): TableRow {
+  return { ...row, seats: JSON.parse(seats), awaited: JSON.parse(awaited), pace: pace && JSON.parse(pace) };
 }

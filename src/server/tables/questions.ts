@@ -2,13 +2,24 @@
 import type { loadTitle } from '#games';
 import type { GameRecord, Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
-import { type PersonId, type Replay, replayFrames, stateAt, type TableView } from '#table';
+import {
+  type PersonId,
+  type Replay,
+  replayFrames,
+  type SeenEntry,
+  seenEntry,
+  stateAt,
+  type TableView,
+} from '#table';
 import { requireBoxHere } from '../boxes.ts';
 import type { Store } from '../store/index.ts';
 import { makeReplay, playImported, storedHistory, viewerAs } from './replays.ts';
 import { TimeSlices } from './timeSlices.ts';
 
-type Asked = 'tableView' | 'replay' | 'checkRecord' | 'replayRecord';
+/** In how many entries something has happened lately. */
+const LATELY = 12;
+
+type Asked = 'tableView' | 'glance' | 'replay' | 'checkRecord' | 'replayRecord';
 
 /** A question as it is handed to another thread. */
 export type Question = {
@@ -54,6 +65,19 @@ export class Questions {
     const title = await this.loadTitle(state.plan.game);
     requireBoxHere(title, state.box);
     return { seq: state.seq, tableView: replayFrames(title, state, [], viewer).first };
+  }
+
+  /** The table as it is now, and the last answer that somebody else has given, if that was lately. */
+  async glance(table: string, person: PersonId): Promise<{ tableView: TableView; last: SeenEntry | null }> {
+    const { seq, tableView } = await this.tableView(table, person, undefined, undefined);
+    const { game } = await this.loadTitle(tableView.game);
+    const entries = await this.store.entries(table, Math.max(0, seq - LATELY));
+    const seen = entries.map((entry) => seenEntry(game, entry, tableView.viewer, tableView.phase === 'over'));
+    const last = seen.findLast(
+      ({ happening }) =>
+        happening?.did === 'played' && happening.seat !== tableView.viewer && happening.events.length > 0,
+    );
+    return { tableView, last: last ?? null };
   }
 
   /** All of a table, step by step. */

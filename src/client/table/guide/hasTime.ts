@@ -1,6 +1,6 @@
 /** Whether a player has the time to read what is new. */
 import type { TableView } from '#table';
-import { type Timed, timeLeft } from '../people/timeLeft.ts';
+import { type Timed, timeLeft } from '#table';
 
 /** In milliseconds: whoever has less is not disturbed. */
 const LEAST = 60_000;

@@ -1,9 +1,9 @@
 /** A seat's clock; screen readers read it on demand, not every second. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel';
+import { runningSince, type Timed, timeLeft } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { runningSince, type Timed, timeLeft } from './timeLeft.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

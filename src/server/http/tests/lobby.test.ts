@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ClockRule } from '#table';
 import { command, guest, openedBy, openTestServer, plan, type TestServer, Visitor } from './testServer.ts';
 
 let server: TestServer;
@@ -20,6 +21,28 @@ describe('the lobby', () => {
       { id: open, game: 'rowhouse', phase: 'gathering', host: ann.person },
     ]);
     expect(lobby.names).toEqual({ [ann.person]: 'Ann' });
+  });
+
+  it('says how people play at a table', async () => {
+    const ann = await guest(server, 'Ann');
+    const clock = { bank: 60_000, increment: 5000, cap: 60_000 };
+    const quick = await openedBy(ann, plan(2, { clock }));
+    const slow = await openedBy(ann);
+    const { tables } = (await new Visitor(server).get('/api/lobby')).json();
+    const paces = Object.fromEntries(tables.map(({ id, pace }: { id: string; pace: unknown }) => [id, pace]));
+    expect(paces).toEqual({ [quick]: { clock, after: 600_000 }, [slow]: { clock: null, after: 600_000 } });
+  });
+
+  it('shows public games that have begun, but nobody their own', async () => {
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
+    const [open, closed] = [await openedBy(ann), await openedBy(ann, plan(2, { access: 'link' }))];
+    await command(ben, open, { do: 'sit', seat: 1 });
+    await command(ann, closed, { do: 'seatBot', seat: 1, level: 'level1' });
+    for (const table of [open, closed]) await command(ann, table, { do: 'start' });
+    const watched = async (visitor: Visitor) =>
+      (await visitor.get('/api/lobby')).json().watch.map(({ id }: { id: string }) => id);
+    expect(await watched(new Visitor(server))).toEqual([open]);
+    expect(await watched(ben)).toEqual([]);
   });
 
   it('shows a queue for every game and size of two and more', async () => {
@@ -47,6 +70,45 @@ describe('my tables', () => {
     const nexts = [(await ann.get('/api/me/next')).json(), (await ben.get('/api/me/next')).json()];
     expect(nexts).toContainEqual({ table });
     expect((await (await guest(server, 'Eve')).get('/api/me/tables')).json().tables).toEqual([]);
+  });
+});
+
+describe('the tables that wait for me', () => {
+  const playing = async (bank: number | null) => {
+    const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
+    const clock = bank === null ? null : { bank, increment: 0, cap: bank };
+    return { ann, ben, table: await begun(ann, ben, clock) };
+  };
+  const begun = async (ann: Visitor, ben: Visitor, clock: ClockRule | null) => {
+    const table = await openedBy(ann, plan(2, { clock }));
+    await command(ben, table, { do: 'sit', seat: 1 });
+    await command(ann, table, { do: 'start' });
+    return table;
+  };
+
+  it('come with the least time first, and the first as I see it', async () => {
+    const { ann, ben, table: calm } = await playing(null);
+    const slow = await begun(ann, ben, { bank: 900_000, increment: 0, cap: 900_000 });
+    const quick = await begun(ann, ben, { bank: 60_000, increment: 0, cap: 60_000 });
+    const { tables, first, names } = (await ann.get('/api/me/waiting')).json();
+    expect(tables.map(({ id }: { id: string }) => id)).toEqual([quick, slow, calm]);
+    const [left, more, none] = tables.map(({ left }: { left: number | null }) => left);
+    expect(left).toBeGreaterThan(50_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+    expect(more).toBeGreaterThan(800_000);
+    expect(none).toBeNull();
+    expect(first).toMatchObject({ tableView: { id: quick, viewer: 0 }, last: null });
+    expect(names[ben.person]).toBe('Ben');
+    expect((await ann.get('/api/me/next')).json()).toEqual({ table: quick });
+  });
+
+  it('say what somebody else did last, and no more than one may know', async () => {
+    const { ann, ben, table } = await playing(null);
+    const { legal } = (await ben.get(`/api/tables/${table}/legal`)).json();
+    await command(ben, table, { do: 'play', answered: 0, action: legal[0] });
+    const { first } = (await ann.get('/api/me/waiting')).json();
+    expect(first.last.happening).toMatchObject({ did: 'played', seat: 1, action: null });
+    expect((await ben.get('/api/me/waiting')).json()).toMatchObject({ tables: [], first: null });
   });
 });
 

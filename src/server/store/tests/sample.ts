@@ -1,6 +1,6 @@
 /** Small tables, people and commits for tests of the store. */
 import type { Box } from '#kernel';
-import type { Entry, Happening, Holder, TableState } from '#table';
+import { absenceOf, type Entry, type Happening, type Holder, type TableState } from '#table';
 import type { Channel } from '../noticeStore.ts';
 import type { Commit, Link, Person, TableRow } from '../store.ts';
 
@@ -53,7 +53,9 @@ export function boxOf(n: number): Box {
 export function rowOf(state: TableState, created = 1000): TableRow {
   const { id, plan, phase, host, seats, seq, awaited, plays } = state;
   const { game, access } = plan;
-  return { id, game, phase, access, host, seats, created, updated: created + seq, seq, awaited, plays };
+  const pace = { clock: plan.clock, after: absenceOf(plan).after };
+  const changing = { updated: created + seq, seq, awaited, plays };
+  return { id, game, phase, access, host, seats, created, ...changing, pace };
 }
 
 export function entryAt(seq: number, change: Partial<Entry> = {}): Entry {

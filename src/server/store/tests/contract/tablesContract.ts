@@ -84,6 +84,27 @@ export function keepsTables(at: Tested): void {
       expect(await at.store.since(id, seq, link)).toBeUndefined();
   });
 
+  it('finds public games in play by when something last happened there, and how they are played', async () => {
+    const [early, late, closed] = [fresh('table'), fresh('table'), fresh('table')];
+    const clock = { bank: 60_000, increment: 0, cap: 60_000 };
+    const under = { phase: 'playing' } as const;
+    const from = Date.now();
+    const plan = { ...stateOf(late, 1).plan, clock };
+    await at.store.commit(opening(early, under, from + 10));
+    await at.store.commit(opening(late, { ...under, plan }, from + 20));
+    await at.store.commit(opening(closed, { ...under, plan: { ...plan, access: 'link' } }, from + 30));
+    const found = await at.store.underWay(from, 100);
+    expect(found.map(({ id }) => id)).toEqual([late, early]);
+    expect(found.map(({ pace }) => pace)).toEqual([
+      { clock, after: 600_000 },
+      { clock: null, after: 600_000 },
+    ]);
+    expect((await at.store.underWay(from, 1)).map(({ id }) => id)).toEqual([late]);
+    const row = rowOf(stateOf(late, 2, { ...under, plays: 1 }), from + 21);
+    await at.store.commit(playing(late, 2, { row, rowChanged: true }));
+    expect((await at.store.row(late))?.pace).toEqual({ clock, after: 600_000 });
+  });
+
   it('takes exactly one of two entries of the same command', async () => {
     const id = fresh('table');
     await at.store.commit(opening(id));

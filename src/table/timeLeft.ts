@@ -1,6 +1,6 @@
 /** How long a seat may still think. */
 import type { Seat } from '#kernel';
-import type { TableView } from '#table';
+import type { TableView } from './tableView.ts';
 
 /** The parts of a table that tell it. */
 export type Timed = Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
