@@ -14,6 +14,7 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { tables } from './tables.ts';
 import { whatIf } from './whatIf.ts';
 
 export const sections: Sections = {
@@ -31,5 +32,6 @@ export const sections: Sections = {
   rules,
   score,
   settings,
+  tables,
   whatIf,
 };

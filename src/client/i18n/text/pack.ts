@@ -14,6 +14,7 @@ import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
 import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
+import type { TablesText } from './tables.ts';
 import type { WhatIfText } from './whatIf.ts';
 
 export interface LanguagePack {
@@ -39,5 +40,6 @@ export interface Sections {
   readonly rules: RulesText;
   readonly score: ScoreText;
   readonly settings: SettingsText;
+  readonly tables: TablesText;
   readonly whatIf: WhatIfText;
 }

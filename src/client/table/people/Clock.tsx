@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel';
 import { runningSince, type Timed, timeLeft } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { unitsOf } from '../../i18n/spans.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const SECOND = 1000;
@@ -57,23 +58,6 @@ export function shortTime(left: number, language: string): string {
 /** The two largest units, in words. */
 export function longTime(left: number, language: string): string {
   return unitsOf(left, language, 'long');
-}
-
-function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 'long'): string {
-  const parts = [
-    { unit: 'day', count: Math.floor(left / DAY) },
-    { unit: 'hour', count: Math.floor((left % DAY) / HOUR) },
-    { unit: 'minute', count: Math.floor((left % HOUR) / MINUTE) },
-    { unit: 'second', count: Math.floor((left % MINUTE) / SECOND) },
-  ];
-  const largest = parts.findIndex(({ count }) => count > 0);
-  return parts
-    .slice(largest < 0 ? -1 : largest)
-    .slice(0, 2)
-    .map(({ unit, count }) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count),
-    )
-    .join(' ');
 }
 
 function two(number: number): string {

@@ -1,9 +1,10 @@
 /** The seats, then the automata: mark, name, kind of player, points, clock, and whose turn it is. */
 import { useId, useMemo } from 'react';
 import type { Game, NameOf, Seat, Words } from '#kernel';
-import { useText } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import type { PlayerPreview } from '../staging/preview.ts';
@@ -32,7 +33,10 @@ interface Props {
 export function SeatPanel({ snapshot, name, words, game, before, preview, below }: Props) {
   const { table, result } = useText();
   const absence = useText('absence');
+  const { awaySince } = useText('tables');
+  const { language } = useLanguage();
   const { tableView, watching, clockOffset } = snapshot;
+  const since = (moment: number) => awaySince(timeOfDay(moment - clockOffset, Date.now(), language));
   const panel = useId();
   const scores = useMemo(
     () => playerScores(game, tableView, before, preview),
@@ -58,13 +62,14 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
               <Mark seat={seat} big />
               <p className="seat-name">
                 <b>{name(seat)}</b>
-                <span className="meta">{playerLabel(snapshot, seat, table, absence)}</span>
+                <span className="meta">{playerLabel(snapshot, seat, table, absence, since)}</span>
               </p>
               {scoreOf(seat)}
               {timed && kind === 'human' && (
                 <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} />
               )}
               {toMove && <span className="sr">{table.toMove}</span>}
+              <PresenceMark snapshot={snapshot} seat={seat} />
             </li>
           );
         })}
@@ -91,12 +96,27 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
   );
 }
 
+/** Whether the human of a seat is here; nothing for bots, oneself, and tables of this device. */
+function PresenceMark({ snapshot: { tableView, link, present }, seat }: PresenceProps) {
+  const holder = tableView.seats[seat];
+  if (holder?.kind !== 'human' || seat === tableView.viewer || link === 'here' || link === 'past')
+    return null;
+  const away = present.includes(seat) ? 'here' : 'away';
+  return <i className="presence" data-presence={holder.standIn === null ? away : 'bot'} />;
+}
+
+interface PresenceProps {
+  readonly snapshot: TableSnapshot;
+  readonly seat: Seat;
+}
+
 /** Who plays the seat, in a word or two. */
 function playerLabel(
-  { tableView, link, present }: TableSnapshot,
+  { tableView, link, present, gone = {} }: TableSnapshot,
   seat: Seat,
   table: Text['table'],
   { endedShort }: AbsenceText,
+  awaySince: (moment: number) => string,
 ): string {
   const holder = tableView.seats[seat];
   const ended = tableView.endings?.[seat];
@@ -106,5 +126,7 @@ function playerLabel(
   if (seat === tableView.viewer) return table.you;
   if (link === 'here') return table.human;
   if (link === 'past') return '';
-  return present.includes(seat) ? table.online : table.away;
+  if (present.includes(seat)) return table.online;
+  const since = holder?.kind === 'human' ? gone[holder.person] : undefined;
+  return since === undefined ? table.away : awaySince(since);
 }

@@ -24,6 +24,7 @@ import type { GameMoments } from '../moments/gameMoments.ts';
 import { AskTakeBack } from '../people/AskTakeBack.tsx';
 import { MoreMenu } from '../people/MoreMenu.tsx';
 import { NoticeBar } from '../people/NoticeBar.tsx';
+import { PresenceToasts } from '../people/PresenceToasts.tsx';
 import { Rematch } from '../people/Rematch.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
 import { PlaybackBar } from '../playback/PlaybackBar.tsx';
@@ -183,6 +184,7 @@ export function TableScreen({
           </div>
           <BoardZoom center={center} plays={tableView.plays} />
           <TableRefusals table={table} />
+          {open && online && <PresenceToasts snapshot={snapshot} name={name} command={command} />}
         </main>
         <div ref={setFoot} className="foot-slot" />
         {!isNarrow && <HintPanel hint={table.hint} words={words} choose={staging.choose} />}

@@ -1,0 +1,31 @@
+/** Lengths of time as a language writes them: the two largest units. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** With seconds; of the larger unit's rest also nothing is said. */
+export function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 'short' | 'long'): string {
+  const parts = [
+    { unit: 'day', count: Math.floor(left / DAY) },
+    { unit: 'hour', count: Math.floor((left % DAY) / HOUR) },
+    { unit: 'minute', count: Math.floor((left % HOUR) / MINUTE) },
+    { unit: 'second', count: Math.floor((left % MINUTE) / SECOND) },
+  ];
+  const largest = parts.findIndex(({ count }) => count > 0);
+  return parts
+    .slice(largest < 0 ? -1 : largest)
+    .slice(0, 2)
+    .filter(({ count }, i) => i === 0 || count > 0 || unitDisplay !== 'short')
+    .map(({ unit, count }) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count),
+    )
+    .join(' ');
+}
+
+/** As one says it in passing: whole minutes, and seconds only below that. */
+export function spanInWords(milliseconds: number, language: string): string {
+  const unit = milliseconds < MINUTE ? SECOND : MINUTE;
+  return unitsOf(Math.floor(milliseconds / unit) * unit, language, 'short');
+}
