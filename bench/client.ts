@@ -74,7 +74,7 @@ a game has its rules, heuristics, words and board.
 | --- | --- | --- |
 ${timings.map(({ name, home, decision }) => `| ${name} | ${home.toFixed(0)} | ${decision.toFixed(0)} |`).join('\n')}
 
-Headless Chromium, 1280 × 800, medians of five visits: the address is opened, «Play now» and the first bot are clicked as soon as they appear,
+Headless Chromium, 1280 × 800, medians of five visits: the address is opened, «Play» and the first bot are clicked as soon as they appear,
 and the clock stops when the first answer can be given. The limit is ${MAX_DECISION_TIME} ms,
 on an idle machine; this one had ${availableParallelism()} cores and a load of ${loadavg()[0]?.toFixed(1)}. Where a bot moves first, the time includes its move.
 `;

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 /** The times for one game. */
 export interface Timing {
   readonly name: string;
-  /** Until "Play now" can be clicked, and until the first decision can be answered, in milliseconds. */
+  /** Until "Play" can be clicked, and until the first decision can be answered, in milliseconds. */
   readonly home: number;
   readonly decision: number;
 }
@@ -51,11 +51,11 @@ async function timed(browser: Browser, address: string, id: GameId): Promise<Tim
       await visit(browser, async (page) => {
         const start = performance.now();
         await page.goto(address, { waitUntil: 'commit' });
-        const playNow = page.getByRole('button', { name: `Play now: ${title}` });
+        const playNow = page.getByRole('button', { name: `Play: ${title}` });
         await playNow.waitFor();
         const home = performance.now() - start;
         await playNow.click();
-        await page.getByRole('button', { name: /^1: / }).click();
+        await page.getByRole('button', { name: /^1 / }).click();
         await page.locator('.board [data-choose]').first().waitFor();
         return { home, decision: performance.now() - start };
       }),

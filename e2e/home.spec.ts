@@ -7,8 +7,8 @@ import { TITLES } from './titles.ts';
 
 const BIG = TITLES.filter(({ id }) => id !== 'rowhouse');
 
-const playNow = (page: Page, title: string) => page.getByRole('button', { name: `Play now: ${title}` });
-const bots = (page: Page) => page.getByRole('group', { name: /^Pick a bot to start/ });
+const playNow = (page: Page, title: string) => page.getByRole('button', { name: `Play: ${title}` });
+const bots = (page: Page) => page.getByRole('group', { name: /^Pick a bot: / });
 
 test('shows the four games with one sentence each and the ways in, and ours apart', async ({ page }) => {
   const problems: string[] = [];
@@ -21,10 +21,9 @@ test('shows the four games with one sentence each and the ways in, and ours apar
     const card = page.locator(`:is(.card, .learn)[data-game="${id}"]`);
     await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(card).toContainText(about);
-    const leads = (says: string) => card.getByRole('link', { name: `${says}: ${title}` });
-    await expect(leads('New online table')).toHaveAttribute('href', `/new/${id}`);
-    await expect(leads('Rules')).toHaveAttribute('href', `/rules/${id}`);
-    await expect(leads('All options')).toHaveAttribute('href', `/play/${id}`);
+    await expect(card.getByRole('button', { name: `With friends: ${title}` })).toBeVisible();
+    const learn = card.getByRole('link', { name: new RegExp(`^Learn, \\d min: ${title}$`) });
+    if (id !== 'rowhouse') await expect(learn).toHaveAttribute('href', `/learn/${id}`);
   }
   await expect(page.getByRole('region', { name: 'Rowhouse' })).toContainText(
     'Try the table: a ten-minute game',
@@ -52,7 +51,7 @@ test('two taps lead to a decision in every title', async ({ page }) => {
     await test.step(title, async () => {
       await page.goto('/');
       await playNow(page, title).click();
-      await bots(page).getByRole('button', { name: /^1: / }).click();
+      await bots(page).getByRole('button', { name: /^1 / }).click();
       await expect(answersOf(page).first()).toBeVisible();
       await expect(page).toHaveURL(/\/local\//);
     });
@@ -72,25 +71,12 @@ test('two taps lead to a decision without a rival', async ({ page }) => {
     });
 });
 
-test('the large button repeats the last choice in one tap', async ({ page }) => {
-  await page.goto('/');
-  const large = page.getByRole('button', { name: 'Play now', exact: true });
-  await expect(large).toHaveAccessibleDescription('Starts Flatiron against the Architect');
-  await playNow(page, 'Tangram City').click();
-  await bots(page).getByRole('button', { name: 'Alone' }).click();
-  await expect(answersOf(page).first()).toBeVisible();
-  await page.goto('/');
-  await expect(large).toHaveAccessibleDescription('Starts Tangram City alone, as last time');
-  await large.click();
-  await expect(answersOf(page).first()).toBeVisible();
-});
-
 test('the bots open and close with the keyboard, and with a tap beside them', async ({ page }) => {
   await page.goto('/');
   const way = playNow(page, 'New York 1901');
   await tabTo(page, way);
   await page.keyboard.press('Enter');
-  await expect(bots(page).getByRole('button', { name: /^1: / })).toBeFocused();
+  await expect(bots(page).getByRole('button', { name: /^2 .*good start/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bots(page)).toHaveCount(0);
   await expect(way).toBeFocused();
@@ -100,7 +86,7 @@ test('the bots open and close with the keyboard, and with a tap beside them', as
   await way.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(bots(page).getByRole('button', { name: /^2: / })).toBeFocused();
+  await expect(bots(page).getByRole('button', { name: /^3 / })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(answersOf(page).first()).toBeVisible();
 });
@@ -112,11 +98,14 @@ test('shows open tables and one’s own, and calmly neither without a server', a
   });
   await page.goto('/');
   const open = page.getByRole('region', { name: 'Open tables' });
-  await expect(open.locator(`a[href="${table}"]`)).toContainText('Ada');
+  const row = open.getByRole('listitem').filter({ has: page.locator(`a[href="${table}"]`) });
+  await expect(row).toContainText('Ada');
+  await expect(row).toContainText('1 of 2 free');
   await ada.goto('/');
   await expect(
     ada.getByRole('region', { name: 'Where you left off' }).locator(`a[href="${table}"]`),
   ).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Raise a city, one floor at a time' })).toHaveCount(0);
   await expect(ada.getByRole('link', { name: 'You: Ada' })).toHaveAttribute('href', '/me');
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
@@ -138,23 +127,10 @@ test.describe('with a French browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bâtir une ville, étage par étage');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.getByLabel('Langue').selectOption('Deutsch');
-    await expect(page.getByRole('button', { name: 'Losspielen: Rowhouse' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Spielen: Rowhouse' })).toBeVisible();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
-});
-
-test('turns from the device’s theme to night and to day', async ({ page }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const [day, night] = ['rgb(244, 236, 216)', 'rgb(15, 27, 45)'];
-  await page.goto('/');
-  expect(await ground()).toBe(day);
-  await page.getByRole('button', { name: 'Theme: like the device' }).click();
-  expect(await ground()).toBe(night);
-  await page.reload();
-  expect(await ground()).toBe(night);
-  await page.getByRole('button', { name: 'Theme: night' }).click();
-  expect(await ground()).toBe(day);
 });
 
 test('the tower of the picture ends below the header, on every width', async ({ page }) => {

@@ -91,7 +91,7 @@ async function playFirst(page: Page, game: GameId, language: Language, press: Pr
   await remember(page, { language, answers: 'true', autoConfirm: 'true', playback: 'off' });
   await withoutPauses(page);
   await page.goto('/');
-  await press(page.getByRole('button', { name: home.of(home.playNow, GAME_INFO[game].title) }));
+  await press(page.getByRole('button', { name: home.of(home.play, GAME_INFO[game].title) }));
   await press(button(page, coach.guided));
   const told: string[] = [];
   const over = page.getByRole('link', { name: learn.questions });

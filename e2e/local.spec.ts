@@ -81,7 +81,7 @@ test('the home page leads back to games that are not over, and lets them go', as
   await page.clock.install();
   const running = page.getByRole('region', { name: 'Where you left off' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'All options: Rowhouse' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play: Rowhouse' })).toBeVisible();
   await expect(running).toHaveCount(0);
   await openSetup(page);
   await startGame(page);
@@ -89,12 +89,12 @@ test('the home page leads back to games that are not over, and lets them go', as
   await page.clock.runFor(BOTS_DONE);
   await expect(page.getByRole('heading', { name: BUILDING })).toBeVisible();
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(running).toContainText('With Ada and Bruno');
+  await expect(running).toContainText('Against Bruno');
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
   await picture(page, 'running.360', true);
-  await running.getByRole('link', { name: 'Continue Rowhouse' }).click();
+  await running.getByRole('link', { name: 'Go on: Rowhouse' }).click();
   await expect(page.getByRole('heading', { name: BUILDING })).toBeVisible();
 
   await openSetup(page);

@@ -20,15 +20,15 @@ test.use(WINDOWS[0]);
 test('from the name to the replay', async ({ guest, browserOf }) => {
   const bruno = await browserOf();
   await bruno.goto('/lobby');
-  await expect(bruno.getByLabel('Your name')).toBeVisible();
-  await expectSound(bruno, 'online.name');
+  await expect(bruno.getByRole('heading', { level: 1, name: 'Tables' })).toBeVisible();
+  await expectSound(bruno, 'online.nobody');
   await bruno.goto('/me');
   await expect(bruno.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expectSound(bruno, 'online.signIn');
 
   const ada = await guest('Ada');
   await ada.goto('/lobby');
-  await expect(ada.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Tables' })).toBeVisible();
   await expectSound(ada, 'online.lobby');
   await ada.goto('/me');
   await expect(ada.getByRole('heading', { name: 'Keep my account' })).toBeVisible();
@@ -49,7 +49,7 @@ test('from the name to the replay', async ({ guest, browserOf }) => {
   await answer((await askedFirst(ada, bruno))[0]);
   await expectSound(ada, 'online.table');
   await ada.goto('/lobby');
-  await expect(ada.getByRole('link', { name: 'To the table: Rowhouse' })).toBeVisible();
+  await expect(ada.getByRole('link', { name: /^Go( on)?: Rowhouse$/ })).toBeVisible();
   await expectSound(ada, 'online.lobbyWithTable');
   await ada.goBack();
 

@@ -39,7 +39,7 @@ test('the host arranges the seats, and only an open table is joined without a li
   const bruno = await guest('Bruno');
   await bruno.goto(table);
   await expect(bruno.getByRole('alert')).toContainText('Only people with a link may see this table.');
-  await ada.getByLabel('Make a link').selectOption('watch');
+  await ada.getByText('Other links').click();
   await ada.getByRole('button', { name: 'Make a link' }).click();
   const watching = ada.getByLabel('Address of the link: Only to watch');
   await expect(watching).toHaveValue(/\/table\/\w+\?link=/);
@@ -183,9 +183,10 @@ test('quick match brings two together, and the next table is one press away', as
   browserOf,
 }) => {
   const [ada, bruno] = [await browserOf(), await guest('Bruno')];
-  await ada.goto('/lobby');
+  await ada.goto('/me');
   await nameMyself(ada, 'Ada', 'Go on');
-  await bruno.goto('/lobby');
+  await expect(ada.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  for (const page of [ada, bruno]) await page.goto('/lobby');
   for (const page of [ada, bruno]) {
     await page.getByLabel('Game', { exact: true }).selectOption('Rowhouse');
     await page.getByRole('button', { name: 'Find a table' }).click();
@@ -194,7 +195,7 @@ test('quick match brings two together, and the next table is one press away', as
   const [awaited] = await askedFirst(ada, bruno);
   const table = awaited.url();
   await awaited.goto('/lobby');
-  await awaited.getByRole('button', { name: 'Next table waiting for me' }).click();
+  await awaited.getByRole('button', { name: '1 table waits for you' }).click();
   await expect(awaited).toHaveURL(table);
 });
 
@@ -228,7 +229,10 @@ test('the lobby offers the seat of a bot nobody has answered yet', async ({ gues
   await expect(ada).toHaveURL(/\/table\//);
   const bruno = await guest('Bruno');
   await bruno.goto('/lobby');
-  const offer = bruno.getByRole('button', { name: /Take the bot’s seat.*Ada of the bots/ });
+  const offer = bruno
+    .getByRole('listitem')
+    .filter({ hasText: 'Ada of the bots' })
+    .getByRole('button', { name: 'Take its seat: Rowhouse' });
   await expect(offer).toBeVisible();
   await expectAccessible(bruno);
   await picture(bruno, 'online.withBots', true);

@@ -20,7 +20,7 @@ test.setTimeout(80_000);
 test('home, options, table and end', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'All options: Rowhouse' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play: Rowhouse' })).toBeVisible();
   await expectSound(page, 'home');
   await openSetup(page);
   await playShort(page);

@@ -41,12 +41,17 @@ test('what is chosen acts at once and is remembered', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
 });
 
-test('the switch in the top bar and the settings are one', async ({ page }) => {
+test('the theme turns from the device’s to night and to day', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [day, night] = ['rgb(244, 236, 216)', 'rgb(15, 27, 45)'];
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Theme: like the device' }).click();
-  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  expect(await ground()).toBe(day);
+  await page.getByRole('radio', { name: 'Night' }).check();
+  expect(await ground()).toBe(night);
+  await page.reload();
+  expect(await ground()).toBe(night);
   await page.getByRole('radio', { name: 'Day', exact: true }).check();
-  await expect(page.getByRole('button', { name: 'Theme: day' })).toBeVisible();
+  expect(await ground()).toBe(day);
 });
 
 test('nothing moves where the device attempts it, unless motion is chosen', async ({ page }) => {

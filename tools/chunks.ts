@@ -17,6 +17,7 @@ const IN_ORDER: readonly CodeSplittingGroup[] = [
     name: 'lists',
     test: /client[\\/]remote[\\/]|lobby[\\/](TableList|titles)\.|table[\\/]store[\\/]localRepository|ui[\\/]Mark\./,
   },
+  { name: 'art', test: /screens[\\/]home[\\/]art[\\/]/ },
   { name: 'home', test: /screens[\\/]home[\\/]Home\.tsx/ },
   {
     name: 'ui',

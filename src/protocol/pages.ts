@@ -20,6 +20,7 @@ export const PAGES = {
   record: '/record/:id',
   rulesIndex: '/rules',
   rules: '/rules/:game',
+  learnIndex: '/learn',
   learn: '/learn/:game',
   questions: '/learn/:game/questions',
   lesson: '/learn/:game/:lesson',

@@ -18,15 +18,20 @@ const tags = [recall('language') ?? '', ...navigator.languages].map((tag) => tag
 const language = tags.find((tag) => LANGUAGES.some((one) => one === tag)) ?? 'en';
 const path = new RegExp(document.currentScript?.dataset.path ?? '');
 if (language !== lang || !path.test(location.pathname)) dataset.foreign = '';
-// What is offered first depends on what was played here.
-if (remembered().some((name) => /^skyline\.(lastChoice|learning)/.test(name))) dataset.known = '';
+// As isReturning does it (screens/home/returning.ts).
+if (remembered().some((name) => /^(lastChoice|name|leftOff)$/.test(name) || hasLessons(name)))
+  dataset.known = Number(recall('leftOff')) > 0 ? 'left' : '';
 
 function remembered(): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(localStorage).map((name) => name.replace('skyline.', ''));
   } catch {
     return [];
   }
+}
+
+function hasLessons(name: string): boolean {
+  return name.startsWith('learning.') && /"lessons":\["/.test(recall(name) ?? '');
 }
 
 function recall(name: string): string | null {

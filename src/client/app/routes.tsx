@@ -25,6 +25,7 @@ const ReplayScreen = lazyScreen(
 const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
 const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
 const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
+const LearnIndex = lazyScreen(async () => (await import('../screens/learn/LearnIndex.tsx')).LearnIndex);
 const LearnScreen = lazyScreen(async () => (await import('../screens/learn/LearnScreen.tsx')).LearnScreen);
 const LessonScreen = lazyScreen(async () => (await import('../screens/learn/LessonScreen.tsx')).LessonScreen);
 const QuestionsScreen = lazyScreen(
@@ -105,6 +106,9 @@ export function Routes() {
             <RulesIndex />
           </Route>
           <Route path={PAGES.rules}>{({ game }) => <RulesScreen key={game} game={game} />}</Route>
+          <Route path={PAGES.learnIndex}>
+            <LearnIndex />
+          </Route>
           <Route path={PAGES.learn}>{({ game }) => <LearnScreen key={game} game={game} />}</Route>
           <Route path={PAGES.questions}>{({ game }) => <QuestionsScreen key={game} game={game} />}</Route>
           <Route path={PAGES.lesson}>

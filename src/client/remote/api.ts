@@ -5,7 +5,16 @@ import type {
 } from '@simplewebauthn/browser';
 import { type Box, type GameRecord, type Reason, Refused, type Viewer } from '#kernel';
 import type { Learned, Names } from '#protocol';
-import type { AbsenceRule, ClockRule, Holder, PersonId, Replay, TablePlan, TableView } from '#table';
+import type {
+  AbsenceRule,
+  ClockRule,
+  Holder,
+  PersonId,
+  Replay,
+  SeenEntry,
+  TablePlan,
+  TableView,
+} from '#table';
 import { newCommandId } from './socket.ts';
 
 /** The signed-in person. */
@@ -32,6 +41,9 @@ export interface TableRow {
   readonly created: number;
   readonly updated: number;
   readonly awaited: readonly number[];
+  readonly plays: number;
+  /** How it is played; null at old tables. */
+  readonly pace?: { readonly clock: ClockRule | null; readonly after: number } | null;
 }
 
 /** People waiting for a quick game. */
@@ -49,13 +61,33 @@ export interface Lobby {
   /** Started with a bot whose seat a person may still take. */
   readonly withBots: readonly TableRow[];
   readonly friends: readonly TableRow[];
+  /** Public games under way. */
+  readonly watch: readonly TableRow[];
   readonly quick: readonly Queue[];
   readonly names: Names;
 }
 
+/** A table of the signed-in person, and whether it waits for them. */
+export interface MyTable extends TableRow {
+  readonly waiting: boolean;
+}
+
 /** The tables of the signed-in person. */
 export interface MyTables {
-  readonly tables: readonly (TableRow & { readonly waiting: boolean })[];
+  readonly tables: readonly MyTable[];
+  readonly names: Names;
+}
+
+/** A table that waits for the signed-in person, and their time in milliseconds where there is a clock. */
+export interface WaitingTable extends TableRow {
+  readonly left: number | null;
+}
+
+/** The tables that wait, the least time first. */
+export interface WaitingTables {
+  readonly tables: readonly WaitingTable[];
+  /** The first as its person sees it, and the last answer of somebody else there. */
+  readonly first: { readonly tableView: TableView; readonly last: SeenEntry | null } | null;
   readonly names: Names;
 }
 
@@ -187,6 +219,7 @@ export const api = {
   box: (fingerprint: string) => get<Box>(`/boxes/${fingerprint}`),
   lobby: () => get<Lobby>('/lobby'),
   myTables: () => get<MyTables>('/me/tables'),
+  waiting: () => get<WaitingTables>('/me/waiting'),
   next: () => get<{ table: string | null }>('/me/next'),
   quick: (game: string, seats: number, bots: boolean) =>
     post<{ table: string }>('/quick', { game, seats, bots }),

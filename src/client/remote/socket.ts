@@ -34,7 +34,8 @@ export function newCommandId(): string {
 
 /** Dials the server this page came from. */
 export const dialServer: Dial = (events) => {
-  const address = new URL('/socket', location.href);
+  // Who has no session may watch.
+  const address = new URL('/socket?watch', location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();

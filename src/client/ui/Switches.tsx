@@ -17,12 +17,16 @@ export function Switches() {
   );
 }
 
-function LanguageSwitch() {
+/** The language, as its two letters. */
+export function LanguageSwitch() {
   const { language, choose } = useLanguage();
   const { bar } = useText();
   return (
     <span className="lang">
       <Icon name="globe" />
+      <span className="lang-letters" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
       <select
         aria-label={bar.language}
         title={bar.language}

@@ -7,6 +7,7 @@ export interface HomeText {
     readonly label: string;
     readonly play: string;
     readonly tables: string;
+    readonly learn: string;
     readonly rules: string;
     readonly you: string;
   };
@@ -17,22 +18,17 @@ export interface HomeText {
     readonly games: string;
     readonly players: (min: number, max: number) => string;
     readonly minutes: (minutes: number) => string;
-    readonly playNow: string;
+    readonly play: string;
     readonly pickBot: string;
-    /** How the bots of the row are ordered. */
-    readonly easyToHard: string;
     readonly close: string;
-    /** Whom one plays against, after the word for it. */
+    /** The name of each level. */
     readonly bot: Readonly<Record<Level, string>>;
-    /** How each bot plays, in a few words after its name. */
-    readonly botAbout: Readonly<Record<Level, string>>;
     readonly against: (who: string) => string;
     readonly alone: string;
-    /** What the large button does; nobody to play against is undefined. */
-    readonly starts: (title: string, who: string | undefined, again: boolean) => string;
     readonly dealing: string;
-    readonly newTable: string;
-    readonly rules: string;
+    /** Opens a table by link, and the same where there is no network. */
+    readonly withFriends: string;
+    readonly onlineOnly: string;
     readonly options: string;
     /** A button's word with the game it is about. */
     readonly of: (what: string, title: string) => string;
@@ -42,6 +38,7 @@ export interface HomeText {
     /** How long the lessons take, or how many of them are done. */
     readonly learnMinutes: (minutes: number) => string;
     readonly learnDone: (done: number, all: number) => string;
+    readonly learned: string;
     /** On a first visit. */
     readonly learnFirst: (title: string, minutes: number) => string;
     readonly newHere: string;

@@ -29,6 +29,20 @@ export function RequireName({ children }: { children: (me: Me) => ReactNode }) {
   );
 }
 
+/** Renders the screen for anybody, with a name or without: looking needs none. */
+export function Anybody({ children }: { children: (me: Me | undefined) => ReactNode }) {
+  const me = useMe();
+  if (me === 'loading') return <Message content="loading" />;
+  if (me === 'unreachable') return <Unreachable />;
+  if (me === 'nobody') return children(undefined);
+  return (
+    <>
+      <ConnectionTrouble />
+      {children(me)}
+    </>
+  );
+}
+
 function NamePage() {
   const { lobby, people } = useText();
   const attempt = useAttempt();
@@ -116,10 +130,12 @@ function Unreachable() {
 /** Connection problems that only the person can solve. */
 function ConnectionTrouble() {
   const { online } = useText();
-  const { trouble } = useStatus();
+  const { trouble, person } = useStatus();
+  // The server may let somebody in whose session has ended, but as nobody.
+  const isUnknown = trouble === 'signIn' || person === '';
   useEffect(() => {
-    if (trouble === 'signIn') void refreshMe();
-  }, [trouble]);
+    if (isUnknown) void refreshMe();
+  }, [isUnknown]);
   if (trouble !== 'reload') return null;
   return (
     <div className="trouble" role="alert">

@@ -37,6 +37,7 @@ const FIGURES: Figures = {
       created: 0,
       updated: 1,
       awaited: [0],
+      plays: 3,
     },
   ],
   names: { p1: 'Ada' },

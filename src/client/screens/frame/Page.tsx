@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Switches } from '../../ui/Switches.tsx';
+import { LanguageSwitch } from '../../ui/Switches.tsx';
+import { Bell } from './Bell.tsx';
 import { Nav } from './Nav.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { PersonLink } from './PersonLink.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The frame around a page's content. */
 export function Page({ title, children }: Props) {
-  const { bar, home, record } = useText();
+  const { bar, home, nav, record } = useText();
   useEffect(() => {
     document.title = title === undefined ? 'Skyline' : `${title} · Skyline`;
   }, [title]);
@@ -32,15 +32,8 @@ export function Page({ title, children }: Props) {
           <span className="word">Skyline</span>
         </Link>
         <Nav />
-        <Switches />
-        <Link
-          className="btn btn-quiet btn-icon"
-          href="/settings"
-          aria-label={bar.settings}
-          title={bar.settings}
-        >
-          <Icon name="settings" />
-        </Link>
+        <Bell />
+        <LanguageSwitch />
         <PersonLink />
       </header>
       <main id="content" tabIndex={-1}>
@@ -50,6 +43,12 @@ export function Page({ title, children }: Props) {
         <div className="wrap meta">
           <Emblem />
           <span>{home.foot}</span>
+          <Link className="lone-link" href="/rules">
+            {nav.rules}
+          </Link>
+          <Link className="lone-link" href="/settings">
+            {bar.settings}
+          </Link>
           <Link className="lone-link" href="/record">
             {record.title}
           </Link>

@@ -26,7 +26,7 @@ export function FirstOffer({ game, playGuided }: Props) {
           {guided}
         </button>
       )}
-      <span>{orPick}</span>
+      <span className="levels-narrow">{orPick}</span>
     </p>
   );
 }

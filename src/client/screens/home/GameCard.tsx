@@ -1,4 +1,4 @@
-/** A game's card on the home page: picture, title, one sentence, facts and buttons. */
+/** A game's card on the home page: picture, title, facts and the three ways in; one sentence too, on a first visit. */
 import { GAME_INFO, type GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,33 +1,48 @@
-/** The home page: hero, games, running games and open tables. */
+/** The home page: where one left off, the four games, open tables and games to watch; a first visit begins with the headline. */
+import { lazy, Suspense, useState } from 'react';
 import type { GameId } from '#games';
-import { useText } from '../../i18n/language.tsx';
-import { useMedia } from '../../ui/useMedia.ts';
+import { textsAhead, useText } from '../../i18n/language.tsx';
+import { useMe } from '../../remote/me.ts';
+import { hasLeftOff } from '../../settings/leftOff.ts';
 import { Page } from '../frame/Page.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
 import { LearnCard } from './LearnCard.tsx';
-import { OpenTables } from './OpenTables.tsx';
+import { isReturning } from './returning.ts';
+import { TableSections } from './TableSections.tsx';
 import { usePlayNow } from './usePlayNow.ts';
-import { YourGames } from './YourGames.tsx';
 
 const CARDS: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tangramcity'];
+
+/** Only for who comes back. */
+const LeftOff = lazy(() =>
+  Promise.all([import('./LeftOff.tsx'), textsAhead()]).then(
+    ([{ LeftOff }]) => ({ default: LeftOff }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The home page. */
 export function Home() {
   const { home, notLoaded } = useText();
   const now = usePlayNow();
-  const { stage, play } = now;
-  // On a phone, running games come before the cards.
-  const narrow = useMedia(NARROW);
+  const { stage } = now;
+  const me = useMe();
+  const [wasHere] = useState(isReturning);
+  // Whoever has signed in on a new device comes back, too.
+  const isBack = wasHere || typeof me !== 'string';
+  const [keepsRoom] = useState(hasLeftOff);
   return (
     <Page>
-      <Hero play={play} />
-      {narrow && (
-        <div className="wrap below">
-          <YourGames />
-        </div>
-      )}
-      <section className="wrap games" aria-labelledby="games">
+      {isBack ? <h1 className="sr">{home.games}</h1> : <Hero />}
+      <div className="wrap left-slot" data-room={(isBack && keepsRoom) || undefined}>
+        {isBack && (
+          <Suspense>
+            <LeftOff />
+          </Suspense>
+        )}
+      </div>
+      <section className={isBack ? 'wrap games games-brief' : 'wrap games'} aria-labelledby="games">
         <h2 id="games" className="sr">
           {home.games}
         </h2>
@@ -38,8 +53,7 @@ export function Home() {
         </ul>
       </section>
       <div className="wrap below">
-        {!narrow && <YourGames />}
-        <OpenTables />
+        <TableSections />
         <LearnCard now={now} />
       </div>
       <div className="dealing" role="status">
@@ -49,5 +63,3 @@ export function Home() {
     </Page>
   );
 }
-
-const NARROW = '(max-width: 720px)';

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAME_IDS, GAME_INFO, loadTitle } from '#games';
-import { LEVELS } from '#table';
-import { TEXTS } from '../../i18n/testing/texts.ts';
 import { whyNotPlayable } from '../../table/store/localPlan.ts';
-import { FIRST_CHOICE, lastChoice, opponentsIn, rememberChoice, rivalName } from './choice.ts';
+import { hasPlayed, lastLevel, opponentsIn, rememberChoice } from './choice.ts';
 import { planFor } from './quickGame.ts';
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -37,27 +35,18 @@ describe('the last choice', () => {
     });
   });
 
-  it('is remembered', () => {
-    expect(lastChoice()).toBeUndefined();
+  it('is remembered, with the level of each game', () => {
+    expect(hasPlayed()).toBe(false);
+    expect(lastLevel('newyorkcity')).toBeUndefined();
+    rememberChoice({ game: 'newyorkcity', opponent: 'level4' });
     rememberChoice({ game: 'newyorkcity', opponent: 'solo' });
-    expect(lastChoice()).toEqual({ game: 'newyorkcity', opponent: 'solo' });
+    rememberChoice({ game: 'flatiron', opponent: 'level1' });
+    expect(hasPlayed()).toBe(true);
+    expect([lastLevel('newyorkcity'), lastLevel('flatiron')]).toEqual(['level4', 'level1']);
   });
 
-  it.each(['', 'flatiron', 'nothing level3', 'flatiron nobody', 'newyork1901 solo'])(
-    'is ignored if it is invalid: %j',
-    (value) => {
-      stored.set('skyline.lastChoice', value);
-      expect(lastChoice()).toBeUndefined();
-    },
-  );
-
-  it('is a bot by default', () => {
-    expect(LEVELS).toContain(FIRST_CHOICE.opponent);
+  it.each(['', 'level9', 'solo'])('is ignored if it is no level: %j', (value) => {
+    stored.set('skyline.level.flatiron', value);
+    expect(lastLevel('flatiron')).toBeUndefined();
   });
-});
-
-it('names the opponent, also an automaton, if there is one', () => {
-  expect(rivalName({ game: 'flatiron', opponent: 'solo' }, TEXTS.en)).toBe('Daniel');
-  expect(rivalName({ game: 'tangramcity', opponent: 'solo' }, TEXTS.en)).toBeUndefined();
-  expect(rivalName({ game: 'flatiron', opponent: 'level3' }, TEXTS.en)).toBe('the Builder');
 });

@@ -1,8 +1,6 @@
-/** The game and opponent of "play now"; the last choice is remembered. */
-import { GAME_INFO, type GameId, isGameId } from '#games';
-import { at } from '#kernel';
+/** The opponent of "play", and what was chosen last. */
+import { GAME_INFO, type GameId } from '#games';
 import { LEVELS, type Level } from '#table';
-import type { Text } from '../../i18n/text/main.ts';
 import { recall, remember } from '../../settings/memory.ts';
 
 /** A bot, or a solo game, with an automaton if the game has one. */
@@ -14,31 +12,27 @@ export interface Choice {
   readonly opponent: Opponent;
 }
 
-/** The default before any choice. */
-export const FIRST_CHOICE: Choice = { game: 'flatiron', opponent: at(LEVELS, LEVELS.length >> 1) };
+/** Says that something was played here at all; app/firstPaint.ts looks for it. */
+const PLAYED = 'lastChoice';
 
-const STORAGE_NAME = 'lastChoice';
+/** Whether anything was begun on this device. */
+export function hasPlayed(): boolean {
+  return recall(PLAYED) !== undefined;
+}
 
-/** The remembered choice, if it is still valid. */
-export function lastChoice(): Choice | undefined {
-  const [game = '', storedOpponent = ''] = recall(STORAGE_NAME)?.split(' ') ?? [];
-  if (!isGameId(game)) return undefined;
-  const opponent = opponentsIn(game).find((one) => one === storedOpponent);
-  return opponent && { game, opponent };
+/** The level last played against at this game. */
+export function lastLevel(game: GameId): Level | undefined {
+  const stored = recall(`level.${game}`);
+  return LEVELS.find((level) => level === stored);
 }
 
 /** Stores the choice for the next visit. */
 export function rememberChoice({ game, opponent }: Choice): void {
-  remember(STORAGE_NAME, `${game} ${opponent}`);
+  remember(PLAYED, `${game} ${opponent}`);
+  if (opponent !== 'solo') remember(`level.${game}`, opponent);
 }
 
 /** The bots, weakest first, then the solo game if there is one. */
 export function opponentsIn(game: GameId): readonly Opponent[] {
   return GAME_INFO[game].solo ? [...LEVELS, 'solo'] : LEVELS;
-}
-
-/** The name of the opponent, or undefined if there is none. */
-export function rivalName({ game, opponent }: Choice, { home }: Text): string | undefined {
-  if (opponent !== 'solo') return home.bot[opponent];
-  return GAME_INFO[game].solo?.against ?? undefined;
 }

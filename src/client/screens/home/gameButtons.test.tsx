@@ -5,12 +5,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { GAME_IDS, type GameId } from '#games';
 import '../../i18n/testing/texts.ts';
 import { lessonDone } from '../../settings/learning.ts';
-import { opponentsIn } from './choice.ts';
+import { opponentsIn, rememberChoice } from './choice.ts';
 import { GameButtons } from './GameButtons.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const prepare = vi.hoisted(() => vi.fn());
 vi.mock('./usePlayNow.ts', () => ({ prepare }));
+vi.mock('../../remote/me.ts', () => ({ useMe: () => 'nobody' }));
 
 const play = vi.fn();
 const playGuided = vi.fn();
@@ -33,22 +34,25 @@ async function show(game: GameId) {
     root.render(<GameButtons game={game} now={{ stage: 'choosing', play, playGuided }} />),
   );
   await press(place.querySelector('.btn-game'));
+  await act(async () => {
+    await import('./Levels.tsx');
+  });
   return () => act(async () => root.unmount());
 }
 
 it.each(GAME_IDS)('offers every opponent of %s, and starts with a click', async (game) => {
   const hide = await show(game);
   expect(prepare).toHaveBeenCalledWith(game);
-  const bots = [...(row()?.querySelectorAll('.bot') ?? [])];
+  const bots = [...(row()?.querySelectorAll('.level') ?? [])];
   expect(bots).toHaveLength(opponentsIn(game).length);
   for (const bot of bots) await press(bot);
   expect(play.mock.calls).toEqual(opponentsIn(game).map((opponent) => [{ game, opponent }]));
   await hide();
 });
 
-it('focuses the first bot and makes the buttons below inert', async () => {
+it('focuses the suggested bot and makes the buttons below inert', async () => {
   const hide = await show('flatiron');
-  expect(document.activeElement).toBe(row()?.querySelector('.bot'));
+  expect(document.activeElement).toBe(row()?.querySelector('.level[data-suggested]'));
   expect(place.querySelector('.card-foot')?.hasAttribute('inert')).toBe(true);
   await hide();
 });
@@ -67,16 +71,16 @@ it('closes with Escape and a tap outside, but not inside', async () => {
   await hide();
 });
 
-it('describes the bot under the pointer above the row, without a tooltip', async () => {
+it('names each bot and how it plays, and marks a good start, or the level played last', async () => {
   const hide = await show('flatiron');
-  const third = row()?.querySelectorAll('.bot')[2];
-  expect(row()?.querySelectorAll('.bot[title]')).toHaveLength(0);
-  const description = () => row()?.querySelector('.meta')?.textContent;
-  await act(async () => third?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
-  expect(description()).toBe('the Builder: plays soundly, and sometimes misses the best');
-  await act(async () => third?.dispatchEvent(new MouseEvent('pointerout', { bubbles: true })));
-  expect(description()).toBe('Pick a bot to start');
+  const marked = () => row()?.querySelector('.level[data-suggested]')?.textContent;
+  expect(row()?.querySelector('.level')?.textContent).toBe('1 Apprentice misses a lot');
+  expect(marked()).toBe('2 Draughtsman good start');
   await hide();
+  rememberChoice({ game: 'flatiron', opponent: 'level5' });
+  const hideAgain = await show('flatiron');
+  expect(marked()).toBe('5 Magnate last time');
+  await hideAgain();
 });
 
 const offer = async () => {

@@ -1,116 +1,109 @@
-/** The lobby: my tables, open tables, and ways to start a new one. */
-import { Link, useLocation } from 'wouter';
-import { GAME_INFO } from '#games';
+/** The tables: those that wait for me, open ones, a new one, and games to watch. Looking needs no name. */
+import { useState } from 'react';
+import type { GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
-import { api, type Me } from '../../remote/api.ts';
-import { useStatus } from '../../remote/appConnection.ts';
+import { api, type Lobby, type Me } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
-import { RequireName } from '../account/RequireName.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
+import { Anybody } from '../account/RequireName.tsx';
+import { ListState } from '../frame/ListState.tsx';
 import { Page } from '../frame/Page.tsx';
-import { BotTables } from './BotTables.tsx';
 import { Friends } from './Friends.tsx';
+import { lastGame } from './filters.ts';
 import { ImportRecord } from './ImportRecord.tsx';
+import { MyTables, MyTablesOf } from './MyTables.tsx';
+import { NewTablePanel } from './NewTablePanel.tsx';
+import { GameTiles, NewTableSheet } from './NewTableSheet.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
-import { TableList } from './TableList.tsx';
+import { WatchRow } from './WatchRow.tsx';
+import './lobby.css';
 
-/** The lobby; asks for a name first. */
+/** A phone has a button for a new table at its foot instead of the panel. */
+const NARROW = '(max-width: 720px)';
+
 export function LobbyScreen() {
-  return <RequireName>{(me) => <Lobby me={me} />}</RequireName>;
+  return <Anybody>{(me) => <Tables me={me} />}</Anybody>;
 }
 
-function Lobby({ me }: { me: Me }) {
-  const { lobby } = useText();
-  const { waiting } = useStatus();
-  const open = useFetched('lobby', api.lobby, true);
-  const mine = useFetched(`mine ${me.id}`, api.myTables, true, waiting.join());
-  const seatedAt = new Set(mine.data?.tables.map(({ id }) => id));
-  const others = [...(open.data?.friends ?? []), ...(open.data?.tables ?? [])].filter(
-    ({ id, seats }, i, all) =>
-      !seatedAt.has(id) &&
-      seats.some(({ kind }) => kind !== 'human') &&
-      all.findIndex((other) => other.id === id) === i,
-  );
+function Tables({ me }: { me: Me | undefined }) {
+  const { nav, lobby } = useText();
+  const fetched = useFetched(`lobby ${me?.id}`, api.lobby, true);
+  const isNarrow = useMedia(NARROW);
+  const watch = fetched.data?.watch ?? [];
   return (
-    <Page title={lobby.title}>
+    <Page title={nav.tables}>
       <div className="wrap online lobby">
-        <header>
-          <p className="caps eyebrow">{lobby.eyebrow}</p>
-          <h1 className="display">{lobby.title}</h1>
-          <p className="lead">{lobby.lead}</p>
-        </header>
+        <h1 className="display">{nav.tables}</h1>
         <div className="column">
-          <MyTables tables={mine.data?.tables} names={mine.data?.names ?? {}} me={me} waiting={waiting} />
-          <section className="panel" aria-labelledby="open">
+          {me ? <MyTablesOf me={me} /> : <MyTables />}
+          <section aria-labelledby="open">
             <div className="head">
               <h2 id="open">{lobby.open}</h2>
             </div>
-            <TableList tables={others} names={open.data?.names ?? {}} me={me} none={lobby.noneOpen} />
+            <ListState fetched={fetched}>
+              {fetched.data && <OpenTables lobby={fetched.data} me={me} />}
+            </ListState>
           </section>
-          <BotTables tables={open.data?.withBots ?? []} names={open.data?.names ?? {}} me={me} />
-          <NewTable />
         </div>
         <div className="column">
-          <QuickMatch queues={open.data?.quick ?? []} />
-          <Friends />
-          <ImportRecord />
+          {isNarrow ? <Foot watching={watch.length} /> : <NewTable />}
+          {me && <QuickMatch queues={fetched.data?.quick ?? []} />}
+          {fetched.data && watch.length > 0 && <Watch lobby={fetched.data} />}
+          {me && <Friends />}
+          {me && <ImportRecord />}
         </div>
       </div>
     </Page>
   );
 }
 
-interface MyTablesProps {
-  readonly tables: Awaited<ReturnType<typeof api.myTables>>['tables'] | undefined;
-  readonly names: Readonly<Record<string, string>>;
-  readonly me: Me;
-  readonly waiting: readonly string[];
-}
-
-function MyTables({ tables = [], names, me, waiting }: MyTablesProps) {
-  const { lobby } = useText();
-  const [, go] = useLocation();
-  const running = tables.filter(({ phase }) => phase !== 'over');
-  const over = tables.filter(({ phase }) => phase === 'over');
-  const next = async () => {
-    const { table } = await api.next();
-    if (table) go(`/table/${table}`);
-  };
+function NewTable() {
+  const { newTable } = useText('tables');
+  const [game, setGame] = useState<GameId>(lastGame);
   return (
-    <section className="panel" aria-labelledby="mine">
+    <section className="panel" aria-labelledby="create">
       <div className="head">
-        <h2 id="mine">{lobby.mine}</h2>
+        <h2 id="create">{newTable}</h2>
       </div>
-      {(waiting.length > 0 || running.some((table) => table.waiting)) && (
-        <button type="button" className="btn btn-primary" onClick={next}>
-          {lobby.next}
-        </button>
-      )}
-      <TableList tables={running} names={names} me={me} none={lobby.noneMine} />
-      {over.length > 0 && (
-        <details>
-          <summary>{lobby.finished(over.length)}</summary>
-          <TableList tables={over} names={names} me={me} none="" />
-        </details>
-      )}
+      <GameTiles game={game} choose={setGame} />
+      <NewTablePanel key={game} game={game} />
     </section>
   );
 }
 
-function NewTable() {
-  const { lobby } = useText();
+/** Under the thumb of a phone. */
+function Foot({ watching }: { watching: number }) {
+  const text = useText('tables');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section className="panel" aria-labelledby="create">
+    <div className="lobby-foot">
+      <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {text.newTable}
+      </button>
+      {watching > 0 && (
+        <a className="btn btn-line" href="#watch">
+          <Icon name="eye" />
+          {text.watch} {watching}
+        </a>
+      )}
+      {isOpen && <NewTableSheet game={lastGame()} close={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Watch({ lobby: { watch, names } }: { lobby: Lobby }) {
+  const text = useText('tables');
+  return (
+    <section className="panel" aria-labelledby="watch">
       <div className="head">
-        <h2 id="create">{lobby.create}</h2>
+        <h2 id="watch">{text.watchHeading}</h2>
       </div>
-      <p className="meta">{lobby.createLine}</p>
-      <ul className="games-list">
-        {Object.values(GAME_INFO).map(({ id, title }) => (
-          <li key={id} data-game={id}>
-            <Link className="btn btn-line" href={`/new/${id}`} aria-label={lobby.createFor(title)}>
-              {title}
-            </Link>
-          </li>
+      <ul className="open-rows">
+        {watch.map((table) => (
+          <WatchRow key={table.id} table={table} names={names} />
         ))}
       </ul>
     </section>

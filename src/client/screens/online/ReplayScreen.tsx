@@ -8,14 +8,16 @@ import { useFetched } from '../../remote/useFetched.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
 import { useTitle } from '../../table/titles/useTitle.ts';
-import { RequireName } from '../account/RequireName.tsx';
+import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 import { FollowLink } from './FollowLink.tsx';
 
-/** The replay; asks for a name first. */
+/** The replay. Watching it needs no name; following a link does. */
 export function ReplayScreen(of: ReplayOf) {
+  const [hasLink] = useState(() => new URLSearchParams(location.search).has('link'));
+  if (!hasLink) return <Anybody>{() => <LoadedReplay kind={of.kind} id={of.id} />}</Anybody>;
   return (
     <RequireName>
       {() => (

@@ -2,7 +2,8 @@
 import { useId } from 'react';
 import { BOT_NAMES, Refused, type Seat } from '#kernel';
 import { type Command, type Holder, hostGoneFrom, type Level, type TableView } from '#table';
-import { useText } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { api, type Me } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { useNow } from '../../table/people/AbsentPlayers.tsx';
@@ -19,15 +20,18 @@ import './waitingRoom.css';
 interface Props {
   readonly feedState: FeedState;
   readonly command: Feed['command'];
-  readonly me: Me;
+  /** Over HTTP, so that friends of the host may sit down too. */
+  readonly sit: (seat: Seat) => Promise<unknown>;
+  /** Undefined for somebody who watches without a name. */
+  readonly me: Me | undefined;
 }
 
 /** The waiting room. */
-export function WaitingRoom({ feedState, command, me }: Props) {
+export function WaitingRoom({ feedState, command, sit, me }: Props) {
   const { online, setup, table } = useText();
   const { tableView, names, watching, link } = feedState;
   const { busy, reason, attempt } = useAttempt();
-  const isHost = tableView.host === me.id;
+  const isHost = tableView.host === me?.id;
   const seated = tableView.viewer !== 'spectator';
   const invited = useInvited(tableView, me);
   const full = tableView.seats.every(({ kind }) => kind !== 'open');
@@ -50,51 +54,53 @@ export function WaitingRoom({ feedState, command, me }: Props) {
             </p>
           )}
         </header>
-        <div className="column">
-          <section className="panel" aria-labelledby="seats">
-            <div className="head">
-              <h2 id="seats">{setup.seats}</h2>
-            </div>
-            <ol className="takers">
-              {tableView.seats.map((holder, seat) => (
-                <SeatRow
-                  key={seat}
-                  seat={seat}
-                  holder={holder}
-                  feedState={feedState}
-                  me={me}
-                  maySit={!seated && invited === true}
-                  send={send}
-                  sit={(chosen) => attempt(() => api.sit(tableView.id, chosen))}
-                />
-              ))}
-            </ol>
-            {!seated && invited === false && !full && (
-              <p role="status">{online.uninvited(names[tableView.host] || table.nobody)}</p>
-            )}
-            {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
-            <div role="alert">{reason && <Refusal reason={reason} />}</div>
-            {isHost ? (
-              <button
-                type="button"
-                className="btn btn-primary btn-game btn-big"
-                disabled={!full || busy}
-                onClick={() => send({ do: 'start' })}
-              >
-                {online.start}
-              </button>
-            ) : null}
-            <p className="meta" role="status">
-              {full
-                ? !isHost && online.hostStarts(names[tableView.host] || table.nobody)
-                : online.startsWhenFull}
-            </p>
-          </section>
-        </div>
-        <div className="column">
-          <Invite table={tableView.id} seats={tableView.seats} isHost={isHost} access={tableView.access} />
-          <TableTerms tableView={tableView} />
-        </div>
+        <Invite
+          table={tableView.id}
+          game={tableView.game}
+          seats={tableView.seats}
+          isHost={isHost}
+          access={tableView.access}
+        />
+        <section className="panel at-seats" aria-labelledby="seats">
+          <div className="head">
+            <h2 id="seats">{setup.seats}</h2>
+          </div>
+          <ol className="takers">
+            {tableView.seats.map((holder, seat) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                holder={holder}
+                feedState={feedState}
+                me={me}
+                maySit={!seated && invited === true}
+                send={send}
+                sit={(chosen) => attempt(() => sit(chosen))}
+              />
+            ))}
+          </ol>
+          {!seated && invited === false && !full && (
+            <p role="status">{online.uninvited(names[tableView.host] || table.nobody)}</p>
+          )}
+          {watching > 0 && <p className="meta">{table.watching(watching)}</p>}
+          <div role="alert">{reason && <Refusal reason={reason} />}</div>
+          {isHost ? (
+            <button
+              type="button"
+              className="btn btn-primary btn-game btn-big"
+              disabled={!full || busy}
+              onClick={() => send({ do: 'start' })}
+            >
+              {online.start}
+            </button>
+          ) : null}
+          <p className="meta" role="status">
+            {full
+              ? !isHost && online.hostStarts(names[tableView.host] || table.nobody)
+              : online.startsWhenFull}
+          </p>
+        </section>
+        <TableTerms tableView={tableView} />
       </div>
     </Page>
   );
@@ -107,7 +113,7 @@ function HostGone({ feedState, me, send }: Pick<SeatRowProps, 'feedState' | 'me'
   const { tableView, gone, names, clockOffset } = feedState;
   const from = tableView.viewer === 'spectator' ? undefined : hostGoneFrom(tableView.host, gone);
   const now = useNow(from !== undefined) + clockOffset;
-  if (from === undefined || now < from || tableView.host === me.id) return null;
+  if (from === undefined || now < from || tableView.host === me?.id) return null;
   return (
     <Notice text={words.hostGone(names[tableView.host] || table.nobody)}>
       <NoticeButton label={words.beHost} onClick={() => send({ do: 'host' })} />
@@ -116,8 +122,8 @@ function HostGone({ feedState, me, send }: Pick<SeatRowProps, 'feedState' | 'me'
 }
 
 /** Whether the person may sit down: at public tables, their own, and friends' tables. Undefined while loading. */
-function useInvited({ access, host }: TableView, me: Me): boolean | undefined {
-  const open = access === 'public' || host === me.id;
+function useInvited({ access, host }: TableView, me: Me | undefined): boolean | undefined {
+  const open = access === 'public' || host === me?.id;
   const { data, reason } = useFetched(`friends ${open}`, async () =>
     open ? { friends: [] } : api.friends(),
   );
@@ -129,7 +135,7 @@ interface SeatRowProps {
   readonly seat: Seat;
   readonly holder: Holder;
   readonly feedState: FeedState;
-  readonly me: Me;
+  readonly me: Me | undefined;
   readonly maySit: boolean;
   readonly send: (command: Command) => void;
   readonly sit: (seat: Seat) => void;
@@ -139,23 +145,27 @@ interface SeatRowProps {
 function SeatRow({
   seat,
   holder,
-  feedState: { tableView, names, present },
+  feedState: { tableView, names, present, gone, clockOffset },
   me,
   maySit,
   send,
   sit,
 }: SeatRowProps) {
   const { online, table } = useText();
-  const isHost = tableView.host === me.id;
+  const { here, awaySince } = useText('tables');
+  const { language } = useLanguage();
+  const isHost = tableView.host === me?.id;
   const own = tableView.viewer === seat;
   const isFree = holder.kind === 'open' || (holder.kind === 'bot' && tableView.access === 'public');
   const person = holder.kind === 'human' ? holder.person : undefined;
+  const since = person === undefined ? undefined : gone[person];
+  const awayWords =
+    since === undefined ? table.away : awaySince(timeOfDay(since - clockOffset, Date.now(), language));
   const botName = holder.kind === 'bot' ? table.botName(seat + 1) : undefined;
   const name = person === undefined ? botName : names[person] || table.nobody;
   const remarks = [
     own && table.you,
     person !== undefined && person === tableView.host && online.host,
-    person !== undefined && !own && !present.includes(seat) && table.away,
     holder.kind === 'bot' && table.bot[holder.level],
   ].filter((remark) => remark !== false);
   return (
@@ -165,6 +175,11 @@ function SeatRow({
         <b>{name ?? online.free}</b>
         {remarks.length > 0 && <span className="meta">{remarks.join(', ')}</span>}
       </p>
+      {person !== undefined && (
+        <span className="taker-here meta" data-here={own || present.includes(seat)}>
+          {own || present.includes(seat) ? here : awayWords}
+        </span>
+      )}
       <div className="acts">
         {own && (
           <button type="button" className="btn btn-line" onClick={() => send({ do: 'stand' })}>

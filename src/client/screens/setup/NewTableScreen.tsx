@@ -26,6 +26,7 @@ import {
 } from './newTable.ts';
 import { OnlineSeatsForm } from './OnlineSeatsForm.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
+import { makeSeatLink } from './quickTable.ts';
 import { SetupHeader } from './SetupHeader.tsx';
 import './setup.css';
 
@@ -55,6 +56,7 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
       const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
       const own = seats.indexOf('me');
       const { table } = await api.open(plan, own < 0 ? null : own);
+      await makeSeatLink(table);
       go(`/table/${table}`);
     });
   return (

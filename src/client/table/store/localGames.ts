@@ -2,6 +2,7 @@
 import type { Title } from '#games';
 import { boxOfRecord } from '#kernel';
 import { restore, stateAt, type TableState } from '#table';
+import { rememberLeftOff } from '../../settings/leftOff.ts';
 import { titleFor, titleIfInPlay } from '../titles/titles.ts';
 import { type LocalPlan, newLocalId } from './localPlan.ts';
 import { localRepository, type StoredGame } from './localRepository.ts';
@@ -32,6 +33,7 @@ export async function startGame(
   };
   const repository = await localRepository();
   await repository.commit(game, entries, table.state);
+  rememberLeftOff(1);
   return id;
 }
 

@@ -15,11 +15,19 @@ const ARTS: Readonly<Record<GameId, ComponentType>> = {
   tangramcity: TangramCityArt,
 };
 
+/** Pictures of one thing are shown whole, however flat their place is; the others are cut. */
+const STANDS_ALONE: ReadonlySet<GameId> = new Set(['flatiron', 'tangramcity']);
+
 /** The picture of one game. */
 export function GameArt({ game }: { game: GameId }) {
   const Art = ARTS[game];
   return (
-    <svg className="game-art" viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="game-art"
+      viewBox="0 0 320 220"
+      preserveAspectRatio={`xMidYMid ${STANDS_ALONE.has(game) ? 'meet' : 'slice'}`}
+      aria-hidden="true"
+    >
       <Art />
     </svg>
   );
