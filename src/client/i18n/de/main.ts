@@ -125,9 +125,7 @@ export const main: Text = {
   },
   local: {
     running: 'Wo du aufgehört hast',
-    resume: (title) => `${title} fortsetzen`,
     seats: (names) => `Mit ${names}`,
-    played: (when) => `Zuletzt gespielt ${when}`,
     remove: (title) => `Dieses Spiel ${title} löschen`,
     removeSure: 'Endgültig löschen',
     elsewhere: {

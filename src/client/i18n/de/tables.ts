@@ -52,7 +52,6 @@ export const tables: TablesText = {
   pointHere: 'Ihr sitzt beisammen? Richtet ein Handy auf den Code.',
   otherLinks: 'Andere Links',
   here: 'da',
-  nameFirst: 'Zuschauen geht ohne Namen, Mitspielen nicht.',
   asOf: (time) => `Stand ${time}`,
   slow: 'Das dauert länger als sonst.',
   lost: 'Keine Verbindung. Skyline versucht es von selbst weiter.',

@@ -122,9 +122,7 @@ export const main: Text = {
   },
   local: {
     running: 'Where you left off',
-    resume: (title) => `Continue ${title}`,
     seats: (names) => `With ${names}`,
-    played: (when) => `Last played ${when}`,
     remove: (title) => `Delete this game of ${title}`,
     removeSure: 'Delete for good',
     elsewhere: {

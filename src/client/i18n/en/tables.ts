@@ -52,7 +52,6 @@ export const tables: TablesText = {
   pointHere: 'At the same table? Point a phone at the code.',
   otherLinks: 'Other links',
   here: 'here',
-  nameFirst: 'Watching needs no name, sitting down does.',
   asOf: (time) => `As of ${time}`,
   slow: 'This takes longer than usual.',
   lost: 'No connection. Skyline tries again by itself.',

@@ -122,9 +122,7 @@ export const main: Text = {
   },
   local: {
     running: 'Donde lo dejaste',
-    resume: (title) => `Continuar ${title}`,
     seats: (names) => `Con ${names}`,
-    played: (when) => `Última jugada ${when}`,
     remove: (title) => `Borrar esta partida de ${title}`,
     removeSure: 'Borrar para siempre',
     elsewhere: {

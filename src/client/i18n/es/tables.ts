@@ -58,7 +58,6 @@ export const tables: TablesText = {
   pointHere: '¿Estáis juntos? Apunta un móvil al código.',
   otherLinks: 'Otros enlaces',
   here: 'aquí',
-  nameFirst: 'Para mirar no hace falta nombre; para jugar, sí.',
   asOf: (time) => `Datos de las ${time}`,
   slow: 'Esto tarda más de lo normal.',
   lost: 'Sin conexión. Skyline lo intenta de nuevo.',

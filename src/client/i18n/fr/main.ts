@@ -122,9 +122,7 @@ export const main: Text = {
   },
   local: {
     running: 'Là où vous en étiez',
-    resume: (title) => `Continuer ${title}`,
     seats: (names) => `Avec ${names}`,
-    played: (when) => `Dernier coup ${when}`,
     remove: (title) => `Supprimer cette partie de ${title}`,
     removeSure: 'Supprimer pour de bon',
     elsewhere: {

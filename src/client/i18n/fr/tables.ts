@@ -58,7 +58,6 @@ export const tables: TablesText = {
   pointHere: 'Vous êtes ensemble ? Visez le code avec un téléphone.',
   otherLinks: 'Autres liens',
   here: 'ici',
-  nameFirst: 'Pour regarder, aucun nom ; pour jouer, il en faut un.',
   asOf: (time) => `État à ${time}`,
   slow: 'Cela prend plus de temps que d’habitude.',
   lost: 'Pas de connexion. Skyline réessaie tout seul.',

@@ -124,9 +124,7 @@ export const main: Text = {
   },
   local: {
     running: 'Da dove avevi lasciato',
-    resume: (title) => `Continua ${title}`,
     seats: (names) => `Con ${names}`,
-    played: (when) => `Ultima mossa ${when}`,
     remove: (title) => `Elimina questa partita di ${title}`,
     removeSure: 'Elimina per sempre',
     elsewhere: {

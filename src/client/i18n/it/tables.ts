@@ -58,7 +58,6 @@ export const tables: TablesText = {
   pointHere: 'Siete insieme? Inquadrate il codice con un telefono.',
   otherLinks: 'Altri link',
   here: 'qui',
-  nameFirst: 'Per guardare non serve un nome; per giocare sì.',
   asOf: (time) => `Aggiornato alle ${time}`,
   slow: 'Ci vuole più del solito.',
   lost: 'Nessuna connessione. Skyline riprova da solo.',

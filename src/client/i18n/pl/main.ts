@@ -122,9 +122,7 @@ export const main: Text = {
   },
   local: {
     running: 'Niedokończone gry',
-    resume: (title) => `Graj dalej: ${title}`,
     seats: (names) => `Gracze: ${names}`,
-    played: (when) => `Ostatni ruch: ${when}`,
     remove: (title) => `Usuń tę grę: ${title}`,
     removeSure: 'Usuń na zawsze',
     elsewhere: {

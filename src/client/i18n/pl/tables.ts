@@ -59,7 +59,6 @@ export const tables: TablesText = {
   pointHere: 'Siedzicie razem? Skierujcie telefon na kod.',
   otherLinks: 'Inne linki',
   here: 'jest tutaj',
-  nameFirst: 'Do oglądania nie trzeba imienia, do gry tak.',
   asOf: (time) => `Stan z ${time}`,
   slow: 'To trwa dłużej niż zwykle.',
   lost: 'Brak połączenia. Skyline próbuje dalej.',

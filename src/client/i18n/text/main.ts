@@ -102,9 +102,7 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
   /** Games of this device. */
   readonly local: {
     readonly running: string;
-    readonly resume: (title: string) => string;
     readonly seats: (names: string) => string;
-    readonly played: (when: string) => string;
     readonly remove: (title: string) => string;
     readonly removeSure: string;
     readonly elsewhere: { readonly title: string; readonly line: string };

@@ -29,7 +29,6 @@ export interface OnlineText {
     readonly startsWhenFull: string;
     readonly hostStarts: (name: string) => string;
     readonly invite: string;
-    readonly inviteLine: string;
     readonly makeLink: string;
     readonly linkFor: (seat: number | null) => string;
     readonly linkAddress: string;
@@ -50,14 +49,8 @@ export interface OnlineText {
   readonly lobby: {
     readonly title: string;
     readonly eyebrow: string;
-    readonly lead: string;
-    readonly playOnline: string;
     readonly open: string;
     readonly noneOpen: string;
-    /** Games that began with a bot, and the way to its seat. */
-    readonly withBots: string;
-    readonly withBotsLine: string;
-    readonly takeBotSeat: string;
     readonly freeSeats: (count: number) => string;
     readonly join: (game: string) => string;
     readonly quick: string;
@@ -71,10 +64,7 @@ export interface OnlineText {
     readonly waiting: (count: number) => string;
     readonly find: string;
     readonly create: string;
-    readonly createLine: string;
-    readonly createFor: (game: string) => string;
     readonly mine: string;
-    readonly noneMine: string;
     readonly next: string;
     readonly yourTurn: string;
     readonly phase: Readonly<Record<'gathering' | 'playing' | 'over', string>>;

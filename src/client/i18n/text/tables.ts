@@ -59,7 +59,6 @@ export interface TablesText {
   readonly pointHere: string;
   readonly otherLinks: string;
   readonly here: string;
-  readonly nameFirst: string;
 
   readonly asOf: (time: string) => string;
   readonly slow: string;
