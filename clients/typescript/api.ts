@@ -49,7 +49,7 @@ export type TableRow = {
   readonly seq: number;
   readonly awaited: readonly number[];
   readonly plays: number;
-  readonly pace?: {
+  readonly pace: {
     readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
     /** Milliseconds since 1970. */
     readonly after: number;
@@ -486,7 +486,7 @@ export interface Operations {
         readonly seq: number;
         readonly awaited: readonly number[];
         readonly plays: number;
-        readonly pace?: {
+        readonly pace: {
           readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
           /** Milliseconds since 1970. */
           readonly after: number;
@@ -515,7 +515,7 @@ export interface Operations {
         readonly seq: number;
         readonly awaited: readonly number[];
         readonly plays: number;
-        readonly pace?: {
+        readonly pace: {
           readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
           /** Milliseconds since 1970. */
           readonly after: number;

@@ -60,7 +60,7 @@ export const tableRow = v.pipe(
     seq: v.number(),
     awaited: v.array(seat),
     plays: v.number(),
-    pace: v.optional(v.nullable(pace)),
+    pace: v.nullable(pace),
   }),
   v.title('TableRow'),
 );
