@@ -53,6 +53,8 @@ export class Connection implements Follower {
   private readonly garbage: Bucket;
   private readonly followed = new Set<string>();
   private isWelcome = false;
+  /** Whether they only watch, without a session. */
+  private readonly isStranger: boolean;
 
   /** `wire` is what the socket's frames are written to. */
   constructor(
@@ -64,6 +66,7 @@ export class Connection implements Follower {
     this.socket = socket;
     this.wire = wire;
     this.person = person;
+    this.isStranger = isNobody(person);
     this.context = context;
     this.messages = new Bucket(2 * context.messagesPerSecond, context.messagesPerSecond, this.heard);
     this.garbage = new Bucket(GARBAGE, 1 / GARBAGE_SECONDS, this.heard);
@@ -162,15 +165,14 @@ export class Connection implements Follower {
     }
     const { person, context, isWelcome: again } = this;
     this.isWelcome = true;
-    const isStranger = isNobody(person);
     this.sendMessage({
       tell: 'welcome',
       protocol,
       build: context.build,
-      person: isStranger ? '' : person,
+      person: this.isStranger ? '' : person,
       now,
     });
-    if (again || isStranger) return;
+    if (again || this.isStranger) return;
     context.waiting.addConnection(person).then(
       (tables) => this.sendMessage({ tell: 'waiting', tables }),
       (error) => this.fail(error),
@@ -187,7 +189,7 @@ export class Connection implements Follower {
   private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
     const { person, context } = this;
     const refuse = (reason: Reason) => this.sendMessage({ tell: 'refused', table, id, reason });
-    if (isNobody(person)) {
+    if (this.isStranger) {
       refuse(refusedAtDoor('notSignedIn').reason);
       return;
     }
@@ -229,7 +231,7 @@ export class Connection implements Follower {
   private leave(): void {
     for (const table of this.followed) this.context.tables.rooms.unfollow(table, this);
     this.followed.clear();
-    if (this.isWelcome && !isNobody(this.person)) this.context.waiting.removeConnection(this.person);
+    if (this.isWelcome && !this.isStranger) this.context.waiting.removeConnection(this.person);
     this.isWelcome = false;
   }
 }

@@ -66,7 +66,7 @@ export class Audience {
       context,
       () => [...this.watchers.keys()],
       () => this.announceAround(),
-      (person) => this.noteSeen(person),
+      (person) => this.noteLeft(person),
     );
   }
 
@@ -116,7 +116,7 @@ export class Audience {
     watcher.sockets -= 1;
     if (watcher.sockets > 0) return;
     this.watchers.delete(person);
-    this.noteSeen(person);
+    this.noteLeft(person);
     this.dropUnseen();
     this.announceAround();
   }
@@ -224,7 +224,12 @@ export class Audience {
 
   /** The person was here just now, even if they do not watch. */
   private noteSeen(person: PersonId): void {
-    if (!this.has(person) && !isNobody(person)) this.attendance.saw(this.id, person, this.context.now());
+    if (!this.has(person)) this.attendance.saw(this.id, person, this.context.now());
+  }
+
+  /** Who had no name leaves no trace. */
+  private noteLeft(person: PersonId): void {
+    if (!isNobody(person)) this.noteSeen(person);
   }
 
   /** How many watch without a seat, which seats' people are here, and since when the others are not. */
