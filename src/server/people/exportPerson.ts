@@ -5,7 +5,7 @@ import { shownChannel } from '../notices/channels.ts';
 import type { Person, Store, TableRow } from '../store/index.ts';
 
 export async function exportOf(store: Store, person: Person) {
-  const [tables, watched, friends, passkeys, records, notices, learning, channels, settings] =
+  const [tables, watched, friends, passkeys, records, notices, learning, channels, settings, blocks] =
     await Promise.all([
       store.tablesOf(person.id, 'any'),
       store.watchedBy(person.id),
@@ -16,6 +16,7 @@ export async function exportOf(store: Store, person: Person) {
       store.learning(person.id),
       store.channelsOf(person.id),
       store.settingsOf(person.id),
+      store.blocksOf(person.id),
     ]);
   const { id, name, created, email } = person;
   return {
@@ -29,6 +30,7 @@ export async function exportOf(store: Store, person: Person) {
     learning,
     channels: channels.map((channel) => ({ ...shownChannel(channel), address: channel.address })),
     settings,
+    blocks: blocks.map(({ other, kind, created }) => ({ other, kind, created })),
   };
 }
 

@@ -27,6 +27,8 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'watchers.person': { exported: 'watched', forgotten: 'deleted' },
   'friends.person': { exported: 'friends', forgotten: 'deleted' },
   'friends.friend': { exported: 'friends', forgotten: 'deleted' },
+  'blocks.person': { exported: 'blocks', forgotten: 'deleted' },
+  'blocks.other': { exported: 'none: nobody is told who blocks them', forgotten: 'deleted' },
   'records.person': { exported: 'records', forgotten: 'deleted' },
   'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
 };
@@ -93,7 +95,7 @@ it('what is exported is in the export, and what is deleted is gone', async () =>
     );
     const values = filled.map((one) => {
       if (one.name === name) return 'ada';
-      if (/person|friend|maker/.test(one.name)) return 'ben';
+      if (/person|friend|maker|other/.test(one.name)) return 'ben';
       if (one.name === 'kind') return 'hook';
       if (/body|transports|keys/.test(one.name)) return '{}';
       return /text/i.test(one.type) ? column : 1;

@@ -1,4 +1,5 @@
 /** The store, in this thread or in one of its own. */
+export * from './blockStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
 export type * from './store.ts';

@@ -18,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '8 nodes': nodes,
   '9 side by side': sideBySide,
   '10 notices': notices,
+  '12 people and groups': peopleAndGroups,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -330,6 +331,15 @@ async function notices(db: Kysely<Schema>): Promise<void> {
     .addColumn('away_until', 'bigint')
     .addColumn('body', 'text', (column) => column.notNull())
     .execute();
+}
+
+async function peopleAndGroups(db: Kysely<Schema>): Promise<void> {
+  await ofPerson(db.schema.createTable('blocks'))
+    .addColumn('other', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('blocks_key', ['person', 'other', 'kind'])
+    .execute();
+  await db.schema.createIndex('blocks_other').on('blocks').column('other').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -38,6 +38,7 @@ async function fill(file: string): Promise<void> {
   await store.addLink(linkOf('l', { maker: 'ada' }));
   await store.addWatcher('table1', 'ben');
   await store.addFriends('ada', 'ben');
+  await store.addBlock({ person: 'ada', other: 'ben', kind: 'block', created: 5 });
   await store.addRecord({ id: 'r', person: 'ada', record: { seed: 1 }, created: 5 });
   await store.keepBox(boxOf(1));
   for (let n = 0; n < 2; n++) await store.addWait('rowhouse', 2, 1000, 6);

@@ -17,6 +17,7 @@ export const MOVED: readonly TableName[] = [
   'links',
   'watchers',
   'friends',
+  'blocks',
   'records',
   'tables',
   'table_people',

@@ -1,6 +1,7 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
+import { blockQueries } from './blockQueries.ts';
 import { clusterQueries } from './clusterQueries.ts';
 import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
@@ -41,6 +42,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(tableQueries(db)),
     ...withOurErrors(peopleQueries(db)),
     ...withOurErrors(lobbyQueries(db)),
+    ...withOurErrors(blockQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     hold: holder.hold,

@@ -144,6 +144,10 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
     .deleteFrom('friends')
     .where(({ or, eb }) => or([eb('person', '=', person), eb('friend', '=', person)]))
     .execute();
+  await trx
+    .deleteFrom('blocks')
+    .where(({ or, eb }) => or([eb('person', '=', person), eb('other', '=', person)]))
+    .execute();
   const said = await trx
     .selectFrom('entries')
     .select(['table_id', 'seq', 'body'])

@@ -1,6 +1,7 @@
 /** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and booleans as integers. */
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
+import type { BlockKind } from './blockStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { Link, Notice } from './store.ts';
 
@@ -146,6 +147,14 @@ interface FriendRow {
   friend: string;
 }
 
+/** Whom a person mutes or blocks. */
+interface BlockRow {
+  person: string;
+  other: string;
+  kind: BlockKind;
+  created: number;
+}
+
 interface RecordRow {
   id: string;
   person: string;
@@ -206,6 +215,7 @@ export interface Schema {
   links: LinkRow;
   watchers: WatcherRow;
   friends: FriendRow;
+  blocks: BlockRow;
   records: RecordRow;
   waits: WaitRow;
   boxes: BoxRow;

@@ -1,6 +1,7 @@
 /** What the store promises, on SQLite and on PostgreSQL alike. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './openStore.ts';
+import { keepsBlocks } from './tests/contract/blocksContract.ts';
 import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
@@ -35,6 +36,7 @@ function contract(places: Places): void {
     describe('tables', () => keepsTables(at));
     describe('values of components', () => keepsBoxes(at));
     describe('people', () => keepsPeople(at));
+    describe('whom one mutes or blocks', () => keepsBlocks(at));
     describe('notices', () => keepsNotices(at));
     describe('the lobby', () => keepsLobby(at));
     describe('several nodes', () => servesNodes(at));

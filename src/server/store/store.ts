@@ -2,6 +2,7 @@
 import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
 import type { Entry, PersonId, TableState } from '#table';
+import type { BlockStore } from './blockStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 
 /** What the lobby and «my tables» know of a table without loading it. */
@@ -133,7 +134,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, BlockStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
