@@ -1,7 +1,9 @@
 /** The store, in this thread or in one of its own. */
 export * from './blockStore.ts';
+export * from './circleStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
+export * from './resultStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';

@@ -340,6 +340,82 @@ async function peopleAndGroups(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('blocks_key', ['person', 'other', 'kind'])
     .execute();
   await db.schema.createIndex('blocks_other').on('blocks').column('other').execute();
+  await db.schema
+    .createTable('results')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('rated', 'integer', (column) => column.notNull())
+    .addColumn('finished', 'bigint', (column) => column.notNull())
+    .addColumn('ending', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('results_game').on('results').columns(['game', 'seats', 'finished']).execute();
+  await db.schema
+    .createTable('result_seats')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('place', 'integer')
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('parts', 'text', (column) => column.notNull())
+    .addColumn('left_at', 'bigint')
+    .addColumn('resigned', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('result_seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('result_seats_person')
+    .on('result_seats')
+    .columns(['person', 'table_id'])
+    .execute();
+  await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+  await db.schema
+    .createTable('profiles')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('picture', 'text')
+    .addColumn('visible', 'text', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('friend_requests'))
+    .addColumn('other', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('declined', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('friend_requests_key', ['person', 'other'])
+    .execute();
+  await db.schema.createIndex('friend_requests_other').on('friend_requests').column('other').execute();
+  await groups(db);
+}
+
+async function groups(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('groups')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('generation', 'integer', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('group_people'))
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('group_people_key', ['group_id', 'person'])
+    .execute();
+  await db.schema.createIndex('group_people_person').on('group_people').column('person').execute();
+  await db.schema
+    .createTable('group_tables')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('group_tables_group').on('group_tables').column('group_id').execute();
+  await ofPerson(db.schema.createTable('group_lines'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('group_lines_group')
+    .on('group_lines')
+    .columns(['group_id', 'created'])
+    .execute();
+  await db.schema.createIndex('group_lines_person').on('group_lines').column('person').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -2,8 +2,10 @@
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
 import { blockQueries } from './blockQueries.ts';
+import { circleQueries } from './circleQueries.ts';
 import { clusterQueries } from './clusterQueries.ts';
 import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
+import { groupQueries } from './groupQueries.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import type { NameHolder } from './nameHolder.ts';
@@ -11,6 +13,7 @@ import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
+import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -43,6 +46,9 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(peopleQueries(db)),
     ...withOurErrors(lobbyQueries(db)),
     ...withOurErrors(blockQueries(db)),
+    ...withOurErrors(circleQueries(db)),
+    ...withOurErrors(groupQueries(db)),
+    ...withOurErrors(resultQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     hold: holder.hold,

@@ -3,7 +3,9 @@ import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
 import type { Entry, PersonId, TableState } from '#table';
 import type { BlockStore } from './blockStore.ts';
+import type { CircleStore } from './circleStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
+import type { GameResult, ResultStore } from './resultStore.ts';
 
 /** What the lobby and «my tables» know of a table without loading it. */
 export interface TableRow {
@@ -44,6 +46,8 @@ export interface Commit {
   readonly notices: readonly Notice[];
   /** Where it is earlier than before: when somebody must look at the table. Only where there are several nodes. */
   readonly alarm?: { readonly bucket: number; readonly wake: number } | undefined;
+  /** How everybody came out of the game, where it ends with the entry. */
+  readonly result?: GameResult | undefined;
   /** A table opened by the same command (a rematch). */
   readonly also?: Commit;
 }
@@ -86,6 +90,8 @@ export interface Session {
   readonly person: PersonId;
   readonly created: number;
   readonly used: number;
+  /** Browser and system in words, and no more. */
+  readonly device?: string;
 }
 
 export interface Passkey {
@@ -134,7 +140,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore {
+export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
@@ -169,12 +175,16 @@ export interface Store extends NoticeStore, BlockStore {
   people(ids: readonly PersonId[]): Promise<readonly Person[]>;
   /** Refuses an e-mail address that somebody else has. */
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email' | 'passwordHash'>>): Promise<void>;
+  /** Where the hash is still the old one: false where somebody was faster. */
+  replacePassword(id: PersonId, old: string, passwordHash: string): Promise<boolean>;
   /** Forgets name, address, secrets, links, friends and what was said; the person's seats stay, without a name. */
   forgetPerson(id: PersonId): Promise<void>;
 
   addSession(session: Session): Promise<void>;
   session(hash: string): Promise<Session | undefined>;
   touchSession(hash: string, used: number): Promise<void>;
+  /** The latest used first. */
+  sessionsOf(person: PersonId): Promise<readonly Session[]>;
   endSession(hash: string): Promise<void>;
   endSessionsOf(person: PersonId): Promise<void>;
 

@@ -77,6 +77,34 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   endBlock: true,
   blocksOf: true,
   apartFrom: true,
+  profileOf: true,
+  changeProfile: true,
+  picturesOf: true,
+  askFriend: true,
+  requestsTo: true,
+  requestsBy: true,
+  declineFriend: true,
+  takeRequest: true,
+  addGroup: true,
+  group: true,
+  groupsOf: true,
+  changeGroup: true,
+  groupPeople: true,
+  joinGroup: true,
+  leaveGroup: true,
+  addGroupTable: true,
+  isForGroupOf: true,
+  groupTables: true,
+  addGroupLine: true,
+  groupLines: true,
+  linesBy: true,
+  sessionsOf: true,
+  replacePassword: true,
+  talliesOf: true,
+  encountersOf: true,
+  resultsOf: true,
+  unknownResultsOf: true,
+  haveMet: true,
   addRecord: true,
   record: true,
   recordsOf: true,
@@ -200,8 +228,8 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
   });
 }
 
-function isEntryAlone({ snapshot, row, people, alarm, also }: PackedCommit): boolean {
-  return !snapshot && !row && !people && !alarm && !also;
+function isEntryAlone({ snapshot, row, people, alarm, result, also }: PackedCommit): boolean {
+  return !snapshot && !row && !people && !alarm && !result && !also;
 }
 
 function entryAlone(entry: Row, notices: string): PackedCommit {
@@ -213,6 +241,7 @@ const ENTRY_ALONE = {
   row: undefined,
   people: undefined,
   alarm: undefined,
+  result: undefined,
   also: undefined,
 };
 
