@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
 import type { PersonId } from '#table';
+import { blockedBy } from '../people/blocks.ts';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/index.ts';
 import { isWaitingFor } from '../tableRows.ts';
@@ -37,7 +38,8 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
         person === undefined ? [] : friendsTables(context, person),
         quick.queues(await sizes()),
       ]);
-      const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
+      const blocked = person === undefined ? new Set() : await blockedBy(store, person);
+      const tables = gathering.filter(({ host }) => host !== QUICK_HOST && !blocked.has(host));
       const names = await namesOf(store, [...tables, ...withBots, ...friends]);
       return { tables, withBots, friends, quick: queues, names };
     },

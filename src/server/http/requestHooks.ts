@@ -40,6 +40,9 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   expiredLink: 410,
   closedAddress: 400,
   noSuchChannel: 404,
+  noSuchGroup: 404,
+  badLine: 400,
+  noSuchSession: 404,
 };
 
 const TOO_LONG = 413;

@@ -21,6 +21,7 @@ export type LimitName =
   | 'bulk'
   | 'channels'
   | 'replays'
+  | 'profiles'
   | keyof TableLimits;
 
 /** P7 Too many requests, with the seconds to wait. */
@@ -60,13 +61,14 @@ export async function createLimits(
   const frequent = {
     requests: every(limits.requestsPerMinute, A_MINUTE),
     replays: every(limits.commandsPerMinute, A_MINUTE),
+    profiles: every(limits.commandsPerMinute, A_MINUTE),
   };
   const rare = rareLimits(limits);
   return async (name: LimitName, request: FastifyRequest, key: string): Promise<void> => {
     const now = Date.now();
     if (name === 'commands' || name === 'chat') {
       if (!atTables[name].take(key, now)) throw new TooFast(atTables[name].wait(key, now));
-    } else if (name === 'requests' || name === 'replays') {
+    } else if (name === 'requests' || name === 'replays' || name === 'profiles') {
       keys.set(request, key);
       const counted = await frequent[name](request);
       if (!counted.isAllowed && counted.isExceeded) throw new TooFast(counted.ttlInSeconds);

@@ -24,7 +24,7 @@ import {
   viewerOf,
 } from '#table';
 import { bucketOf } from '../cluster/homes.ts';
-import { requireAccess } from '../people/tableAccess.ts';
+import { isWelcomeBy, requireAccess } from '../people/tableAccess.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -73,14 +73,14 @@ export async function seenBy(
   return table;
 }
 
-/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
+/** P6 Whoever may look at a table by link does not sit down there unasked: only its host, their friends and the people of its group do. */
 async function refuseUninvited(
-  store: Pick<Store, 'friendsOf'>,
-  { plan, host }: TableState,
+  store: Pick<Store, 'friendsOf' | 'isForGroupOf' | 'apartFrom'>,
+  { id, plan, host }: TableState,
   actor: Actor,
 ): Promise<void> {
   if (plan.access === 'public' || actor === 'system' || actor.person === host) return;
-  if (!(await store.friendsOf(host)).includes(actor.person)) throw refusedAtDoor('notAllowed');
+  if (!(await isWelcomeBy(store, { id, host }, actor.person))) throw refusedAtDoor('notAllowed');
 }
 
 /** The time; and where the command needs them: chance, who is not here, and the table as it was. */

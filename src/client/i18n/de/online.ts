@@ -204,5 +204,8 @@ export const online: OnlineText = {
     expiredLink: 'Dieser Link gilt nicht mehr.',
     closedAddress: 'An diese Adresse kann Skyline nichts senden.',
     noSuchChannel: 'Diesen Weg zu dir gibt es nicht mehr.',
+    noSuchGroup: 'Diese Gruppe gibt es nicht, oder du bist nicht darin.',
+    badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
+    noSuchSession: 'Dieses Gerät ist schon abgemeldet.',
   },
 };

@@ -203,5 +203,8 @@ export const online: OnlineText = {
     expiredLink: 'This link no longer counts.',
     closedAddress: 'Skyline cannot send anything to this address.',
     noSuchChannel: 'There is no such way to reach you any more.',
+    noSuchGroup: 'There is no such group, or you are not in it.',
+    badLine: 'A line needs 1 to 500 characters.',
+    noSuchSession: 'This device is signed out already.',
   },
 };

@@ -204,5 +204,8 @@ export const online: OnlineText = {
     expiredLink: 'Este enlace ya no es válido.',
     closedAddress: 'Skyline no puede enviar nada a esta dirección.',
     noSuchChannel: 'Esta forma de avisarte ya no existe.',
+    noSuchGroup: 'Este grupo no existe o no estás en él.',
+    badLine: 'Un mensaje tiene de 1 a 500 caracteres.',
+    noSuchSession: 'Este dispositivo ya no tiene la sesión abierta.',
   },
 };

@@ -205,5 +205,8 @@ export const online: OnlineText = {
     expiredLink: 'Ce lien n’est plus valable.',
     closedAddress: 'Skyline ne peut rien envoyer à cette adresse.',
     noSuchChannel: 'Ce moyen de vous joindre n’existe plus.',
+    noSuchGroup: 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+    badLine: 'Un message compte de 1 à 500 caractères.',
+    noSuchSession: 'Cet appareil est déjà déconnecté.',
   },
 };

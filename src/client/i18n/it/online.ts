@@ -204,5 +204,8 @@ export const online: OnlineText = {
     expiredLink: 'Questo link non è più valido.',
     closedAddress: 'Skyline non può inviare nulla a questo indirizzo.',
     noSuchChannel: 'Questo modo di raggiungerti non esiste più.',
+    noSuchGroup: 'Questo gruppo non esiste, o non ne fai parte.',
+    badLine: 'Un messaggio ha da 1 a 500 caratteri.',
+    noSuchSession: 'Su questo dispositivo la sessione è già chiusa.',
   },
 };

@@ -207,5 +207,8 @@ export const online: OnlineText = {
     expiredLink: 'Ten link jest już nieważny.',
     closedAddress: 'Skyline nie może nic wysłać na ten adres.',
     noSuchChannel: 'Tego sposobu kontaktu już nie ma.',
+    noSuchGroup: 'Nie ma takiej grupy albo do niej nie należysz.',
+    badLine: 'Wiadomość ma od 1 do 500 znaków.',
+    noSuchSession: 'To urządzenie jest już wylogowane.',
   },
 };
