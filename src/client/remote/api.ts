@@ -139,7 +139,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The reason when the server cannot be reached. */
 const UNREACHABLE: Reason = { rule: 'P8', code: 'notNow' };
 
-async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
   const response = await fetch(`/api${path}`, { method, ...init }).catch(() => {
     throw new Refused(UNREACHABLE);

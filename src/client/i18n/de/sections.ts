@@ -4,6 +4,7 @@ import { absence } from './absence.ts';
 import { accord } from './accord.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
+import { circle } from './circle.ts';
 import { coach } from './coach.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
@@ -21,6 +22,7 @@ export const sections: Sections = {
   accord,
   admin,
   advice,
+  circle,
   coach,
   kit,
   learn,

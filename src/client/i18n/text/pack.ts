@@ -3,6 +3,7 @@ import type { AbsenceText } from './absence.ts';
 import type { AccordText } from './accord.ts';
 import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
+import type { CircleText } from './circle.ts';
 import type { CoachText } from './coach.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
@@ -29,6 +30,7 @@ export interface Sections {
   readonly accord: AccordText;
   readonly admin: AdminText;
   readonly advice: AdviceText;
+  readonly circle: CircleText;
   readonly coach: CoachText;
   readonly kit: KitText;
   readonly learn: LearnText;

@@ -6,6 +6,7 @@ import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { PersonName } from '../people/PersonName.tsx';
 
 /** The friends panel. */
 export function Friends() {
@@ -24,7 +25,7 @@ export function Friends() {
       <ul className="friends">
         {friends.map(({ id, name }) => (
           <li key={id}>
-            <span>{name}</span>
+            <PersonName id={id} name={name} />
             <button
               type="button"
               className="btn btn-quiet btn-icon"

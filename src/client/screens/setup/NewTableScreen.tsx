@@ -1,6 +1,6 @@
 /** Sets up a new table on the server: seats, access, clock and options. */
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Title } from '#games';
 import { defaultOptions, type Options } from '#kernel';
 import type { TablePlan } from '#table';
@@ -14,6 +14,7 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { peopleApi } from '../people/peopleApi.ts';
 import { AbsenceFields } from './AbsenceFields.tsx';
 import {
   absenceAt,
@@ -42,6 +43,7 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
   const { setup, lobby } = useText();
   const words = allWords[useLanguage().language];
   const [, go] = useLocation();
+  const group = new URLSearchParams(useSearch()).get('group');
   const [options, setOptions] = useState<Options>(() => defaultOptions(game.options));
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game));
   const [access, setAccess] = useState<TablePlan['access']>('link');
@@ -54,7 +56,10 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
       const { clock } = PACES[pace];
       const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
       const own = seats.indexOf('me');
-      const { table } = await api.open(plan, own < 0 ? null : own);
+      const seat = own < 0 ? null : own;
+      const { table } = await (group === null
+        ? api.open(plan, seat)
+        : peopleApi.openGroupTable(group, plan, seat));
       go(`/table/${table}`);
     });
   return (

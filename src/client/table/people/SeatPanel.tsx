@@ -1,6 +1,7 @@
 /** The seats, then the automata: mark, name, kind of player, points, clock, and whose turn it is. */
-import { useId, useMemo } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import type { Game, NameOf, Seat, Words } from '#kernel';
+import type { Holder } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
@@ -9,6 +10,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
+import { OpenPersonContext } from './openPerson.ts';
 import { countsAtEnd, playerScores } from './playerScores.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SeatScore } from './SeatScore.tsx';
@@ -57,7 +59,7 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
             <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
               <Mark seat={seat} big />
               <p className="seat-name">
-                <b>{name(seat)}</b>
+                <SeatName holder={tableView.seats[seat]} name={name(seat)} />
                 <span className="meta">{playerLabel(snapshot, seat, table, absence)}</span>
               </p>
               {scoreOf(seat)}
@@ -88,6 +90,17 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
         </p>
       )}
     </section>
+  );
+}
+
+/** A person's name opens their card. */
+function SeatName({ holder, name }: { holder: Holder | undefined; name: string }) {
+  const open = useContext(OpenPersonContext);
+  if (!open || holder?.kind !== 'human') return <b>{name}</b>;
+  return (
+    <button type="button" className="seat-person" aria-haspopup="dialog" onClick={() => open(holder.person)}>
+      <b>{name}</b>
+    </button>
   );
 }
 
