@@ -7,6 +7,8 @@ import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
+import { NARROW } from '../screen/PromptBar.tsx';
 import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
@@ -81,7 +83,9 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
           </li>
         ))}
       </ol>
-      {explained && <ScorePanel id={panel} scores={scores} words={words} name={name} />}
+      {explained && (
+        <ScorePanel id={panel} scores={scores} words={words} name={name} seats={tableView.seats} />
+      )}
       <div ref={below} className="seats-slot" />
       {watching > 0 && (
         <p className="watching meta">
@@ -93,10 +97,11 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
   );
 }
 
-/** A person's name opens their card. */
+/** A person's name opens their card; on phones, where all of a seat opens the points, the names there do. */
 function SeatName({ holder, name }: { holder: Holder | undefined; name: string }) {
   const open = useContext(OpenPersonContext);
-  if (!open || holder?.kind !== 'human') return <b>{name}</b>;
+  const isNarrow = useMedia(NARROW);
+  if (!open || isNarrow || holder?.kind !== 'human') return <b>{name}</b>;
   return (
     <button type="button" className="seat-person" aria-haspopup="dialog" onClick={() => open(holder.person)}>
       <b>{name}</b>
