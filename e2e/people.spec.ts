@@ -33,7 +33,8 @@ test('people meet at a table, become friends and found a group', async ({ pair, 
     await expect(ada.getByText('Asked. Waiting for an answer.')).toBeVisible();
     await bruno.goto('/friends');
     await bruno.getByRole('button', { name: 'Accept: Ada' }).click();
-    await expect(bruno.getByRole('button', { name: /Ada/ })).toBeVisible();
+    await expect(bruno.getByRole('button', { name: 'Accept: Ada' })).toBeHidden();
+    await expect(bruno.getByRole('region', { name: 'Friends' }).getByText('Ada')).toBeVisible();
   });
 
   await test.step('profiles show games and a picture of one’s own', async () => {

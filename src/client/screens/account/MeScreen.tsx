@@ -8,6 +8,7 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { Portrait } from '../people/Portrait.tsx';
 import { Sessions } from '../people/Sessions.tsx';
 import { Claim } from './Claim.tsx';
 import { MAX_NAME_LENGTH, NameForm } from './RequireName.tsx';
@@ -26,11 +27,14 @@ export function MeScreen() {
       <div className="wrap online lobby">
         <header>
           <p className="caps eyebrow">{people.me}</p>
-          <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
+          <div className="me-name">
+            {me !== 'nobody' && <Portrait person={me.id} size="large" />}
+            <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
+          </div>
           {me !== 'nobody' && (
             <div className="stack">
               <p className="lead">{me.guest ? people.guest : people.claimed}</p>
-              <div className="games-list">
+              <div className="relations">
                 <Link className="btn btn-line" href={`/people/${me.id}`}>
                   {circle.profile}
                 </Link>

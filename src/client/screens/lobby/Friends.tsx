@@ -21,7 +21,7 @@ export function Friends() {
       <div className="head">
         <h2 id="friends">{lobby.friends}</h2>
       </div>
-      {friends.length === 0 && <p className="meta">{lobby.noFriends}</p>}
+      {data && friends.length === 0 && <p className="meta">{lobby.noFriends}</p>}
       <ul className="friends">
         {friends.map(({ id, name }) => (
           <li key={id}>

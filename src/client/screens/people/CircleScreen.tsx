@@ -142,7 +142,7 @@ function Groups() {
       <div className="head">
         <h2 id="groups">{text.groups}</h2>
       </div>
-      {groups.length === 0 && <p className="meta">{text.noGroups}</p>}
+      {data && groups.length === 0 && <p className="meta">{text.noGroups}</p>}
       <ul className="people-list">
         {groups.map((group) => (
           <li key={group.id}>

@@ -57,17 +57,15 @@ function Shown({ page, me, again }: Props) {
         <p className="meta">{text.countPeople(people.length)}</p>
       </header>
       <div className="group-page">
-        <div className="column">
-          <section className="panel" aria-labelledby="group-tables">
-            <div className="head">
-              <h2 id="group-tables">{text.tables}</h2>
-            </div>
-            <TableList tables={tables} names={names} me={me} none={text.noTables} />
-            <NewTables group={group.id} />
-          </section>
-          <People page={page} me={me} again={again} />
-        </div>
+        <section className="panel" aria-labelledby="group-tables">
+          <div className="head">
+            <h2 id="group-tables">{text.tables}</h2>
+          </div>
+          <TableList tables={tables} names={names} me={me} none={text.noTables} />
+          <NewTables group={group.id} />
+        </section>
         <GroupTalk group={group.id} />
+        <People page={page} me={me} again={again} />
       </div>
     </>
   );

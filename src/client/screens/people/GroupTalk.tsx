@@ -31,7 +31,7 @@ export function GroupTalk({ group }: { group: string }) {
   const when = (time: number) =>
     new Date(time).toLocaleString(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return (
-    <section className="panel" aria-labelledby={`${id}-talk`}>
+    <section className="panel group-talk" aria-labelledby={`${id}-talk`}>
       <div className="head">
         <h2 id={`${id}-talk`}>{text.talk}</h2>
       </div>
