@@ -6,7 +6,7 @@ import { refreshMe } from '../../remote/me.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Page } from '../frame/Page.tsx';
-import { peopleApi } from '../people/peopleApi.ts';
+import { peopleApi } from '../person/peopleApi.ts';
 import { EmailField, PasswordField } from './AccountFields.tsx';
 import '../frame/online.css';
 

@@ -6,7 +6,7 @@ import { api } from '../../remote/api.ts';
 import { refreshMe } from '../../remote/me.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { peopleApi } from '../people/peopleApi.ts';
+import { peopleApi } from '../person/peopleApi.ts';
 import { EmailField, PasswordField } from './AccountFields.tsx';
 
 /** The sign-in panel. */

@@ -6,7 +6,7 @@ import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { PersonName } from '../people/PersonName.tsx';
+import { PersonName } from '../person/PersonName.tsx';
 
 /** The friends panel. */
 export function Friends() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PersonId, TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
-import { peopleApi } from './peopleApi.ts';
+import { peopleApi } from '../person/peopleApi.ts';
 
 interface Props {
   readonly tableView: Pick<TableView, 'seats' | 'viewer'>;

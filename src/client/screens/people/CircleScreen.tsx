@@ -7,10 +7,10 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { MAX_NAME_LENGTH, RequireName } from '../account/RequireName.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Friends } from '../lobby/Friends.tsx';
-import { PersonName } from './PersonName.tsx';
-import { type NamedPerson, peopleApi } from './peopleApi.ts';
+import { PersonName } from '../person/PersonName.tsx';
+import { type NamedPerson, peopleApi } from '../person/peopleApi.ts';
 import '../frame/online.css';
-import './people.css';
+import '../person/people.css';
 
 /** Asks for a name first. */
 export function CircleScreen() {

@@ -12,11 +12,11 @@ import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableList } from '../lobby/TableList.tsx';
+import { PersonName } from '../person/PersonName.tsx';
+import { type GroupPage, peopleApi } from '../person/peopleApi.ts';
 import { GroupTalk } from './GroupTalk.tsx';
-import { PersonName } from './PersonName.tsx';
-import { type GroupPage, peopleApi } from './peopleApi.ts';
 import '../frame/online.css';
-import './people.css';
+import '../person/people.css';
 
 /** Asks for a name first. */
 export function GroupScreen({ id }: { id: string }) {

@@ -4,8 +4,8 @@ import { LONGEST_LINE } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { Portrait } from './Portrait.tsx';
-import { peopleApi } from './peopleApi.ts';
+import { Portrait } from '../person/Portrait.tsx';
+import { peopleApi } from '../person/peopleApi.ts';
 
 /** Asked for anew every few seconds while the page is in sight. */
 export function GroupTalk({ group }: { group: string }) {

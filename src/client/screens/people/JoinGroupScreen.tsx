@@ -7,7 +7,7 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { NameForm } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
-import { peopleApi } from './peopleApi.ts';
+import { peopleApi } from '../person/peopleApi.ts';
 import '../frame/online.css';
 
 /** Whoever has no name yet is asked for one. */

@@ -5,11 +5,11 @@ import { useText } from '../../i18n/language.tsx';
 import { useMe } from '../../remote/me.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { Portrait } from './Portrait.tsx';
-import { peopleApi } from './peopleApi.ts';
+import { Portrait } from '../person/Portrait.tsx';
+import { peopleApi } from '../person/peopleApi.ts';
 import { Relations } from './Relations.tsx';
 import '../../ui/confirm.css';
-import './people.css';
+import '../person/people.css';
 
 interface Props {
   readonly person: PersonId;

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { COLOURS, EMBLEMS, FRAMES, pictureOfId } from './emblems.ts';
-import { Drawing, setPicture } from './Portrait.tsx';
-import { type Picture, type Profile, peopleApi } from './peopleApi.ts';
+import { COLOURS, EMBLEMS, FRAMES, pictureOfId } from '../person/emblems.ts';
+import { Drawing, setPicture } from '../person/Portrait.tsx';
+import { type Picture, type Profile, peopleApi } from '../person/peopleApi.ts';
 
 /** Saved with each choice. */
 export function PictureForm({ profile: { person }, again }: { profile: Profile; again: () => void }) {

@@ -4,8 +4,8 @@ import type { Names } from '#protocol';
 import type { PersonId } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { titleOf } from '../lobby/titles.ts';
-import { PersonName } from './PersonName.tsx';
-import type { Encounter, FinishedGame, Profile, Tally } from './peopleApi.ts';
+import { PersonName } from '../person/PersonName.tsx';
+import type { Encounter, FinishedGame, Profile, Tally } from '../person/peopleApi.ts';
 
 interface Props {
   readonly id: PersonId;

@@ -9,13 +9,13 @@ import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { Portrait } from '../person/Portrait.tsx';
+import { type Profile, peopleApi, VISIBLE } from '../person/peopleApi.ts';
 import { PictureForm } from './PictureForm.tsx';
-import { Portrait } from './Portrait.tsx';
 import { ProfileGames } from './ProfileGames.tsx';
-import { type Profile, peopleApi, VISIBLE } from './peopleApi.ts';
 import { Relations } from './Relations.tsx';
 import '../frame/online.css';
-import './people.css';
+import '../person/people.css';
 
 /** One's own page, or somebody else's. */
 export function ProfileScreen({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import { api } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
-import { type Profile, peopleApi } from './peopleApi.ts';
+import { type Profile, peopleApi } from '../person/peopleApi.ts';
 
 interface Props {
   readonly profile: Profile;

@@ -14,7 +14,7 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
-import { peopleApi } from '../people/peopleApi.ts';
+import { peopleApi } from '../person/peopleApi.ts';
 import { AbsenceFields } from './AbsenceFields.tsx';
 import {
   absenceAt,

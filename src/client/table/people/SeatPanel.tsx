@@ -8,7 +8,6 @@ import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
-import { NARROW } from '../screen/PromptBar.tsx';
 import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
@@ -97,10 +96,13 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
   );
 }
 
+/** As in the style sheets: all of a seat is small there. */
+const PHONES = '(max-width: 760px)';
+
 /** A person's name opens their card; on phones, where all of a seat opens the points, the names there do. */
 function SeatName({ holder, name }: { holder: Holder | undefined; name: string }) {
   const open = useContext(OpenPersonContext);
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(PHONES);
   if (!open || isNarrow || holder?.kind !== 'human') return <b>{name}</b>;
   return (
     <button type="button" className="seat-person" aria-haspopup="dialog" onClick={() => open(holder.person)}>
