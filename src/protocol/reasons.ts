@@ -33,6 +33,9 @@ export const PROTOCOL_REASONS = {
   noSuchGroup: 'P40',
   badLine: 'P41',
   noSuchSession: 'P42',
+  hoursTooShort: 'P60',
+  daysOffWhen: 'P61',
+  tooManyDaysOff: 'P62',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

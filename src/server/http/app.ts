@@ -38,6 +38,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
+import { addTurnRoutes } from './turnRoutes.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -123,6 +124,7 @@ function addApi(context: HttpContext): void {
   addPeopleRoutes(context);
   addGroupRoutes(context);
   addNoticeRoutes(context);
+  addTurnRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
   addTableRoutes(context);

@@ -43,6 +43,9 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   noSuchGroup: 404,
   badLine: 400,
   noSuchSession: 404,
+  hoursTooShort: 400,
+  daysOffWhen: 409,
+  tooManyDaysOff: 409,
 };
 
 const TOO_LONG = 413;

@@ -20,6 +20,8 @@ export type LimitName =
   | 'tables'
   | 'bulk'
   | 'channels'
+  | 'hours'
+  | 'plans'
   | 'replays'
   | 'profiles'
   | keyof TableLimits;
@@ -44,6 +46,9 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limit
     bulk: { max: tablesPerHour, window: AN_HOUR },
     /** New channels and test messages: both make us write to somebody. */
     channels: { max: tablesPerHour, window: AN_HOUR },
+    /** Other hours and days off: each is told at every table of the person. */
+    hours: { max: tablesPerHour, window: AN_HOUR },
+    plans: { max: 4 * tablesPerHour, window: AN_HOUR },
   };
 }
 

@@ -8,19 +8,33 @@ import type { Person, Store, TableRow } from '../store/index.ts';
 const ALL_RESULTS = 1_000_000;
 
 export async function exportOf(store: Store, person: Person) {
-  const [tables, watched, friends, passkeys, records, notices, learning, channels, settings, sessions] =
-    await Promise.all([
-      store.tablesOf(person.id, 'any'),
-      store.watchedBy(person.id),
-      store.friendsOf(person.id),
-      store.passkeysOf(person.id),
-      store.recordsOf(person.id),
-      store.notices(person.id),
-      store.learning(person.id),
-      store.channelsOf(person.id),
-      store.settingsOf(person.id),
-      store.sessionsOf(person.id),
-    ]);
+  const [
+    tables,
+    watched,
+    friends,
+    passkeys,
+    records,
+    notices,
+    learning,
+    channels,
+    settings,
+    sessions,
+    [hours],
+    plans,
+  ] = await Promise.all([
+    store.tablesOf(person.id, 'any'),
+    store.watchedBy(person.id),
+    store.friendsOf(person.id),
+    store.passkeysOf(person.id),
+    store.recordsOf(person.id),
+    store.notices(person.id),
+    store.learning(person.id),
+    store.channelsOf(person.id),
+    store.settingsOf(person.id),
+    store.sessionsOf(person.id),
+    store.hoursOf([person.id]),
+    store.plansOf(person.id),
+  ]);
   const { id, name, created, email } = person;
   return {
     person: { id, name, created, email, hasPassword: person.passwordHash !== null },
@@ -33,6 +47,8 @@ export async function exportOf(store: Store, person: Person) {
     learning,
     channels: channels.map((channel) => ({ ...shownChannel(channel), address: channel.address })),
     settings,
+    hours: hours?.hours ?? null,
+    plans: plans.map(({ table, seat, created, steps, ended }) => ({ table, seat, created, steps, ended })),
     sessions: sessions.map(({ created, used, device = '' }) => ({ created, used, device })),
     ...(await exportCircle(store, id)),
   };

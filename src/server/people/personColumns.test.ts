@@ -21,6 +21,8 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'channels.person': { exported: 'channels', forgotten: 'deleted' },
   'person_settings.person': { exported: 'settings', forgotten: 'deleted' },
   'sessions.person': { exported: 'sessions', forgotten: 'deleted' },
+  'person_hours.person': { exported: 'hours', forgotten: 'deleted' },
+  'plans.person': { exported: 'plans', forgotten: 'deleted' },
   'passkeys.person': { exported: 'passkeys', forgotten: 'deleted' },
   'learning.person': { exported: 'learning', forgotten: 'deleted' },
   'links.maker': { exported: 'tables', forgotten: 'deleted' },
@@ -48,7 +50,7 @@ const NOBODY = new Set(
   tries claimed reached outcome name email password_hash gone hash used public_key counter transports revoked wait fingerprint
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned
-  device picture visible declined group_id text`.split(/\s+/),
+  device picture visible declined group_id text window_from window_to version`.split(/\s+/),
 );
 
 let folder: string;

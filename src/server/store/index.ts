@@ -9,3 +9,4 @@ export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';
 export { storeOn } from './storePort.ts';
 export { type StoreThread, startStoreThread } from './storeThread.ts';
+export type * from './turnStore.ts';

@@ -19,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '9 side by side': sideBySide,
   '10 notices': notices,
   '12 people and groups': peopleAndGroups,
+  '14 plans': plans,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -416,6 +417,26 @@ async function groups(db: Kysely<Schema>): Promise<void> {
     .columns(['group_id', 'created'])
     .execute();
   await db.schema.createIndex('group_lines_person').on('group_lines').column('person').execute();
+}
+
+/** Games by turns: when people's clocks stand, and what they have planned. */
+async function plans(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('person_hours')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('zone', 'text', (column) => column.notNull())
+    .addColumn('window_from', 'integer')
+    .addColumn('window_to', 'integer')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('plans'))
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('plans_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('plans_person').on('plans').column('person').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -34,6 +34,8 @@ export const MOVED: readonly TableName[] = [
   'outbox',
   'channels',
   'person_settings',
+  'person_hours',
+  'plans',
   'waits',
   'boxes',
   'secrets',

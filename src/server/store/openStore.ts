@@ -19,6 +19,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
+import { turnQueries } from './turnQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
 export interface StorePlace {
@@ -51,6 +52,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(resultQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
+    ...withOurErrors(turnQueries(db)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

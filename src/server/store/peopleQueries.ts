@@ -150,6 +150,8 @@ const OWN_TABLES = [
   'outbox',
   'channels',
   'person_settings',
+  'person_hours',
+  'plans',
   'learning',
   'watchers',
   'challenges',

@@ -101,6 +101,28 @@ interface PersonSettingsRow {
   body: string;
 }
 
+/** When somebody plays by turns. */
+interface PersonHoursRow {
+  person: string;
+  zone: string;
+  /** Minutes after midnight; null for the whole day. */
+  window_from: number | null;
+  window_to: number | null;
+  /** The days off, as JSON. */
+  body: string;
+  version: number;
+}
+
+/** A plan for a seat, which only its owner sees. */
+interface PlanRow {
+  table_id: string;
+  seat: number;
+  person: string;
+  /** The rest of it, as JSON. */
+  body: string;
+  created: number;
+}
+
 interface PeopleRow {
   id: string;
   name: string;
@@ -268,6 +290,8 @@ export interface Schema {
   outbox: OutboxRow;
   channels: ChannelRow;
   person_settings: PersonSettingsRow;
+  person_hours: PersonHoursRow;
+  plans: PlanRow;
   people: PeopleRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;

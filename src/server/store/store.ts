@@ -6,6 +6,7 @@ import type { BlockStore } from './blockStore.ts';
 import type { CircleStore } from './circleStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
+import type { TurnStore } from './turnStore.ts';
 
 /** What the lobby and «my tables» know of a table without loading it. */
 export interface TableRow {
@@ -140,7 +141,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore {
+export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
@@ -162,7 +163,7 @@ export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore
   latest(limit: number): Promise<readonly TableRow[]>;
   counts(): Promise<Counts>;
   tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
-  /** Every table in play with a bot or a clock, so that they go on after a restart; of one game if it is named. */
+  /** Every table in play with a bot, a clock or a plan, so that they go on after a restart; of one game if it is named. */
   running(game?: string): Promise<readonly string[]>;
 
   /** Keeps the values of a game under their fingerprint, once and for all: tables and records name them by it. */

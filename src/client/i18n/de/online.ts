@@ -174,6 +174,8 @@ export const online: OnlineText = {
     hostThere: 'Der Gastgeber ist da oder war es eben noch.',
     hasQuit: 'Du hast diese Partie schon verloren; ein Bot spielt für dich weiter.',
     absentAnswers: 'Über die Züge von jemandem, der weg ist, kann man nicht zurückgehen.',
+    notByTurns: 'Pläne und freie Tage gibt es nur in rundenbasierten Partien.',
+    noPlanNow: 'Planen kannst du, während andere am Zug sind.',
   },
   protocolReason: {
     malformed: 'Der Server hat das nicht verstanden.',
@@ -207,5 +209,8 @@ export const online: OnlineText = {
     noSuchGroup: 'Diese Gruppe gibt es nicht, oder du bist nicht darin.',
     badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     noSuchSession: 'Dieses Gerät ist schon abgemeldet.',
+    hoursTooShort: 'Die Uhr muss jeden Tag mindestens sechs Stunden laufen.',
+    daysOffWhen: 'Freie Tage beginnen frühestens morgen und überschneiden sich nicht.',
+    tooManyDaysOff: 'Du hast 30 freie Tage im Jahr.',
   },
 };

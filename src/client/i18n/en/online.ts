@@ -173,6 +173,8 @@ export const online: OnlineText = {
     hostThere: 'The host is here, or was a moment ago.',
     hasQuit: 'You have lost this game already; a bot plays on for you.',
     absentAnswers: 'You cannot go back over the moves of somebody who is away.',
+    notByTurns: 'Plans and days off are for games by turns.',
+    noPlanNow: 'You can plan while others are to move.',
   },
   protocolReason: {
     malformed: 'The server did not understand this.',
@@ -206,5 +208,8 @@ export const online: OnlineText = {
     noSuchGroup: 'There is no such group, or you are not in it.',
     badLine: 'A line needs 1 to 500 characters.',
     noSuchSession: 'This device is signed out already.',
+    hoursTooShort: 'The clock must run for at least six hours a day.',
+    daysOffWhen: 'Days off begin tomorrow at the earliest, and do not overlap.',
+    tooManyDaysOff: 'You have 30 days off a year.',
   },
 };

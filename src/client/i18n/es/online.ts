@@ -174,6 +174,8 @@ export const online: OnlineText = {
     hostThere: 'El anfitrión está aquí, o lo estaba hace un momento.',
     hasQuit: 'Ya has perdido esta partida; un bot juega por ti.',
     absentAnswers: 'No se puede volver atrás sobre las jugadas de alguien que está ausente.',
+    notByTurns: 'Los planes y los días libres son para las partidas por turnos.',
+    noPlanNow: 'Se planea mientras les toca a los demás.',
   },
   protocolReason: {
     malformed: 'El servidor no lo ha entendido.',
@@ -207,5 +209,8 @@ export const online: OnlineText = {
     noSuchGroup: 'Este grupo no existe o no estás en él.',
     badLine: 'Un mensaje tiene de 1 a 500 caracteres.',
     noSuchSession: 'Este dispositivo ya no tiene la sesión abierta.',
+    hoursTooShort: 'El reloj debe correr al menos seis horas al día.',
+    daysOffWhen: 'Los días libres empiezan mañana como muy pronto y no se solapan.',
+    tooManyDaysOff: 'Tienes 30 días libres al año.',
   },
 };

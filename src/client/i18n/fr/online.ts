@@ -174,6 +174,8 @@ export const online: OnlineText = {
     hostThere: 'L’hôte est là, ou l’était à l’instant.',
     hasQuit: 'Vous avez déjà perdu cette partie ; un bot joue à votre place.',
     absentAnswers: 'On ne revient pas sur les coups d’une personne absente.',
+    notByTurns: 'Les plans et les jours de repos sont réservés aux parties tour par tour.',
+    noPlanNow: 'On prépare un plan pendant le tour des autres.',
   },
   protocolReason: {
     malformed: 'Le serveur n’a pas compris.',
@@ -208,5 +210,8 @@ export const online: OnlineText = {
     noSuchGroup: 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
     badLine: 'Un message compte de 1 à 500 caractères.',
     noSuchSession: 'Cet appareil est déjà déconnecté.',
+    hoursTooShort: 'La pendule doit tourner au moins six heures par jour.',
+    daysOffWhen: 'Les jours de repos commencent au plus tôt demain et ne se chevauchent pas.',
+    tooManyDaysOff: 'Vous avez 30 jours de repos par an.',
   },
 };

@@ -174,6 +174,8 @@ export const online: OnlineText = {
     hostThere: 'Chi ha aperto il tavolo è qui, o lo era un momento fa.',
     hasQuit: 'Questa partita l’hai già persa; un bot gioca al posto tuo.',
     absentAnswers: 'Non si può tornare indietro sulle mosse di chi non c’è.',
+    notByTurns: 'Piani e giorni liberi valgono solo nelle partite a turni.',
+    noPlanNow: 'Si fanno piani mentre tocca agli altri.',
   },
   protocolReason: {
     malformed: 'Il server non ha capito.',
@@ -207,5 +209,8 @@ export const online: OnlineText = {
     noSuchGroup: 'Questo gruppo non esiste, o non ne fai parte.',
     badLine: 'Un messaggio ha da 1 a 500 caratteri.',
     noSuchSession: 'Su questo dispositivo la sessione è già chiusa.',
+    hoursTooShort: 'L’orologio deve correre almeno sei ore al giorno.',
+    daysOffWhen: 'I giorni liberi iniziano al più presto domani e non si sovrappongono.',
+    tooManyDaysOff: 'Hai 30 giorni liberi all’anno.',
   },
 };

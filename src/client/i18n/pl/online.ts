@@ -177,6 +177,8 @@ export const online: OnlineText = {
     hostThere: 'Gospodarz jest tutaj albo był przed chwilą.',
     hasQuit: 'Ta gra jest już dla ciebie przegrana; dalej gra za ciebie bot.',
     absentAnswers: 'Nie można cofać ruchów kogoś, kogo nie ma.',
+    notByTurns: 'Plany i dni wolne są tylko w grach turowych.',
+    noPlanNow: 'Planować można, gdy ruch należy do innych.',
   },
   protocolReason: {
     malformed: 'Serwer tego nie zrozumiał.',
@@ -210,5 +212,8 @@ export const online: OnlineText = {
     noSuchGroup: 'Nie ma takiej grupy albo do niej nie należysz.',
     badLine: 'Wiadomość ma od 1 do 500 znaków.',
     noSuchSession: 'To urządzenie jest już wylogowane.',
+    hoursTooShort: 'Zegar musi chodzić co najmniej sześć godzin dziennie.',
+    daysOffWhen: 'Dni wolne zaczynają się najwcześniej jutro i nie mogą się pokrywać.',
+    tooManyDaysOff: 'Masz 30 dni wolnych w roku.',
   },
 };
