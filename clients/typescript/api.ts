@@ -648,6 +648,170 @@ export interface Operations {
     readonly input: { readonly params: { readonly token: string } };
     readonly answer: Readonly<Record<string, never>>;
   };
+  /** When my clock stands in games by turns, and how much of that there may be. */
+  readonly readHours: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+      readonly leastMinutes: number;
+      readonly mostDays: number;
+    };
+  };
+  /** The hours of every day in which my clock runs; null for all day. Counts for turns that begin from now on. */
+  readonly changeHours: {
+    readonly input: {
+      readonly body: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** Days on which my clock stands, from tomorrow on. They count for turns that begin from now on. */
+  readonly declareDaysOff: {
+    readonly input: {
+      readonly body: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** A day, such as 2026-11-18. */
+        readonly first: string;
+        /** A day, such as 2026-11-18. */
+        readonly last: string;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** I play on these days after all; days off that have begun end tonight. */
+  readonly endDaysOff: {
+    readonly input: {
+      readonly params: {
+        /** A day, such as 2026-11-18. */
+        readonly first: string;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** My plan at a table by turns. */
+  readonly readPlan: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      /** My plan, which nobody else sees. */
+      readonly plan: {
+        readonly seat: number;
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+        /** How many of the steps are played. */
+        readonly done: number;
+        /** Why the plan was given up. */
+        readonly ended:
+          | 'otherwise'
+          | 'illegal'
+          | 'ownAnswer'
+          | 'takenBack'
+          | 'proposal'
+          | 'away'
+          | 'over'
+          | null;
+      } | null;
+    };
+  };
+  /** What I answer when the others answer as expected, instead of any former plan. Only while others are to move. */
+  readonly makePlan: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+      };
+    };
+    readonly answer: {
+      /** My plan, which nobody else sees. */
+      readonly plan: {
+        readonly seat: number;
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+        /** How many of the steps are played. */
+        readonly done: number;
+        /** Why the plan was given up. */
+        readonly ended:
+          | 'otherwise'
+          | 'illegal'
+          | 'ownAnswer'
+          | 'takenBack'
+          | 'proposal'
+          | 'away'
+          | 'over'
+          | null;
+      } | null;
+    };
+  };
+  /** No plan any more. */
+  readonly dropPlan: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
   /** Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once. */
   readonly makeLink: {
     readonly input: {
@@ -997,6 +1161,13 @@ export const ROUTES = {
   testChannel: 'POST /api/me/channels/{channel}/test',
   confirmAddress: 'POST /api/confirm/{token}',
   stopMessages: 'POST /api/stop/{token}',
+  readHours: 'GET /api/me/hours',
+  changeHours: 'PUT /api/me/hours',
+  declareDaysOff: 'POST /api/me/days-off',
+  endDaysOff: 'DELETE /api/me/days-off/{first}',
+  readPlan: 'GET /api/tables/{id}/plan',
+  makePlan: 'PUT /api/tables/{id}/plan',
+  dropPlan: 'DELETE /api/tables/{id}/plan',
   makeLink: 'POST /api/links',
   readLink: 'GET /api/links/{link}',
   revokeLink: 'DELETE /api/links/{link}',

@@ -65,6 +65,9 @@ async function fill(file: string): Promise<void> {
   const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: false } as const;
   const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
   await store.commit({ ...opening('table2', { phase: 'over' }), result });
+  await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
+  const plan = { id: 'p', from: 3, steps: [], ended: null };
+  await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });
   const notices = [{ person: 'ada', kind: 'turn' as const }];
   await store.commit({ ...opening('table1'), notices, alarm: { bucket: 1, wake: 2 } });
   for (let seq = 2; seq <= ROWS; seq++)

@@ -41,7 +41,6 @@ export class SystemTasks {
   private stopClock: (() => void) | undefined;
   private stopIdle: (() => void) | undefined;
   private look: PlannedLook | undefined;
-  private isWatched = false;
   private restUntil: number;
 
   /** `runPlans` plays what is planned, if anything is. */
@@ -97,11 +96,9 @@ export class SystemTasks {
 
   /** Whether somebody watches; if not, and no bot is to answer, the table is idle after a while. A clock wakes it. */
   watched(isWatched: boolean): void {
-    this.isWatched = isWatched;
     this.stopIdle?.();
     this.stopIdle = undefined;
-    if (!isWatched && !this.bot && !this.look?.stop)
-      this.stopIdle = this.context.after(this.context.pace.idle, this.onIdle);
+    if (!isWatched && !this.bot) this.stopIdle = this.context.after(this.context.pace.idle, this.onIdle);
   }
 
   /** Leaves the table alone for a while after something went wrong. */
@@ -145,7 +142,6 @@ export class SystemTasks {
     const stop = this.context.after(wait, () => {
       this.look = { key, at: 0, stop: undefined };
       this.runPlans();
-      this.watched(this.isWatched);
     });
     this.look = { key, at: this.context.now() + wait, stop };
   }

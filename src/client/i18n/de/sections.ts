@@ -15,6 +15,7 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { slow } from './slow.ts';
 import { whatIf } from './whatIf.ts';
 
 export const sections: Sections = {
@@ -33,5 +34,6 @@ export const sections: Sections = {
   rules,
   score,
   settings,
+  slow,
   whatIf,
 };

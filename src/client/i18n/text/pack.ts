@@ -15,6 +15,7 @@ import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
 import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
+import type { SlowText } from './slow.ts';
 import type { WhatIfText } from './whatIf.ts';
 
 export interface LanguagePack {
@@ -41,5 +42,6 @@ export interface Sections {
   readonly rules: RulesText;
   readonly score: ScoreText;
   readonly settings: SettingsText;
+  readonly slow: SlowText;
   readonly whatIf: WhatIfText;
 }

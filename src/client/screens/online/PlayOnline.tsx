@@ -19,6 +19,7 @@ import { type TitleStatus, useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { PlanMaker, PlanOffer, plansAt } from './PlanOffer.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { useTurnSignal } from './useTurnSignal.ts';
 
@@ -58,9 +59,13 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   useOfferOnLeaving(isPlaying);
   const nameOf = useCallback((person: PersonId) => feed.state()?.names[person] ?? '', [feed]);
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
+  const [isPlanning, setIsPlanning] = useState(false);
   if (title === 'loading') return <TableFrame />;
   if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string' || !store) return <Message content="notLoaded" />;
+  const feedState = feed.state();
+  if (isPlanning && feedState)
+    return <PlanMaker title={title} feedState={feedState} close={() => setIsPlanning(false)} />;
   return (
     <WithCards nameOf={nameOf}>
       <TableScreen
@@ -72,6 +77,9 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
         endButtons={<EndButtons tableView={tableView} nameOf={nameOf} />}
       />
+      {plansAt(tableView) && (
+        <PlanOffer title={title} tableView={tableView} open={() => setIsPlanning(true)} />
+      )}
       {tableView.prompt === null && <NextTable id={id} />}
       <TakeBot tableView={tableView} command={feed.command} />
     </WithCards>

@@ -2,7 +2,7 @@
 import { useContext, useId, useMemo } from 'react';
 import type { Game, NameOf, Seat, Words } from '#kernel';
 import type { Holder } from '#table';
-import { useText } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,8 +11,10 @@ import { useMedia } from '../../ui/useMedia.ts';
 import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
+import { useClockSentence } from './ClockSentence.tsx';
 import { OpenPersonContext } from './openPerson.ts';
 import { countsAtEnd, playerScores } from './playerScores.ts';
+import { restInWords } from './restInWords.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SeatScore } from './SeatScore.tsx';
 import './score.css';
@@ -48,6 +50,11 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
     return score && <SeatScore score={score} counting={counting} panel={explained ? panel : undefined} />;
   };
   const timed = tableView.clock !== null && tableView.phase === 'playing';
+  const explains = useId();
+  const sentence = useClockSentence(tableView);
+  const slow = useText('slow');
+  const { language } = useLanguage();
+  const restOf = (seat: number) => restInWords(tableView, seat, Date.now() + clockOffset, slow, language);
   return (
     <section className="seats" aria-labelledby="seats">
       <h2 id="seats" className="sr">
@@ -61,11 +68,11 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
               <Mark seat={seat} big />
               <p className="seat-name">
                 <SeatName holder={tableView.seats[seat]} name={name(seat)} />
-                <span className="meta">{playerLabel(snapshot, seat, table, absence)}</span>
+                <span className="meta">{restOf(seat) ?? playerLabel(snapshot, seat, table, absence)}</span>
               </p>
               {scoreOf(seat)}
               {timed && kind === 'human' && (
-                <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} />
+                <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} explains={explains} />
               )}
               {toMove && <span className="sr">{table.toMove}</span>}
             </li>
@@ -82,6 +89,11 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
           </li>
         ))}
       </ol>
+      {timed && (
+        <p id={explains} className="menu panel clock-help" popover="auto">
+          {sentence}
+        </p>
+      )}
       {explained && (
         <ScorePanel id={panel} scores={scores} words={words} name={name} seats={tableView.seats} />
       )}

@@ -1,6 +1,11 @@
 /** How long a seat may still think. */
 import type { Seat } from '#kernel';
-import type { TableView } from '#table';
+import { ranBetween, type TableView } from '#table';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The parts of a table that tell it. */
 export type Timed = Pick<TableView, 'clocks' | 'awaited' | 'seats'>;
@@ -15,5 +20,42 @@ export function runningSince({ clocks, awaited, seats }: Timed, seat: Seat): num
 /** In milliseconds, at a time of the server's clock. */
 export function timeLeft(table: Timed, seat: Seat, now: number): number {
   const since = runningSince(table, seat);
-  return Math.max(0, (table.clocks.left[seat] ?? 0) - (since === null ? 0 : now - since));
+  const { left, stands } = table.clocks;
+  const ran = since === null ? 0 : ranBetween(stands?.[seat], since, now);
+  return Math.max(0, (left[seat] ?? 0) - ran);
+}
+
+/** `4:05`, `1:30:00`, or days and hours. */
+export function shortTime(left: number, language: string): string {
+  if (left >= DAY) return unitsOf(left, language, 'narrow');
+  const seconds = two(Math.floor((left % MINUTE) / SECOND));
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const hours = Math.floor(left / HOUR);
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+/** The two largest units, in words. */
+export function longTime(left: number, language: string): string {
+  return unitsOf(left, language, 'long');
+}
+
+function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 'long'): string {
+  const parts = [
+    { unit: 'day', count: Math.floor(left / DAY) },
+    { unit: 'hour', count: Math.floor((left % DAY) / HOUR) },
+    { unit: 'minute', count: Math.floor((left % HOUR) / MINUTE) },
+    { unit: 'second', count: Math.floor((left % MINUTE) / SECOND) },
+  ];
+  const largest = parts.findIndex(({ count }) => count > 0);
+  return parts
+    .slice(largest < 0 ? -1 : largest)
+    .slice(0, 2)
+    .map(({ unit, count }) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count),
+    )
+    .join(' ');
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
 }
