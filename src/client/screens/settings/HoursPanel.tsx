@@ -31,7 +31,6 @@ export function HoursPanel() {
       {hours && data && (
         <>
           <WindowField
-            key={JSON.stringify(hours.window)}
             hours={hours}
             zone={zone}
             least={data.leastMinutes}
@@ -92,7 +91,11 @@ function WindowField({ hours, zone, least, save }: WindowProps) {
           type="checkbox"
           checked={window !== null}
           aria-describedby={`${id}-help`}
-          onChange={({ target }) => save(target.checked ? DAYTIME : null)}
+          onChange={({ target }) => {
+            const next = target.checked ? DAYTIME : null;
+            setWindow(next);
+            save(next);
+          }}
         />
         <p id={`${id}-help`} className="meta">
           {text.windowHelp(hours.window ? hours.zone : zone)}

@@ -1,7 +1,7 @@
 /** A table's clock in plain sentences: what everybody has, when it runs, and what happens when it has run out. */
 import { type AbsenceRule, type ClockRule, isByTurns } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
-import { longTime } from './timeLeft.ts';
+import { plainTime } from './timeLeft.ts';
 
 interface Props {
   readonly clock: ClockRule | null;
@@ -19,7 +19,7 @@ export function useClockSentence({ clock, absence }: Props): string {
   const byTurns = isByTurns({ clock, absence });
   if (!clock) return text.without[byTurns ? 'turns' : 'none'];
   const [bank, increment, cap] = [clock.bank, clock.increment, clock.cap].map((time) =>
-    longTime(time, language),
+    plainTime(time, language),
   );
   const sentence =
     clock.increment === 0 ? text.fixed(bank ?? '') : text.clock(bank ?? '', increment ?? '', cap ?? '');

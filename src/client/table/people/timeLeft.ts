@@ -39,17 +39,36 @@ export function longTime(left: number, language: string): string {
   return unitsOf(left, language, 'long');
 }
 
+/** The same without what is nought, for times that are settled. */
+export function plainTime(time: number, language: string): string {
+  return inUnits(
+    partsOf(time).filter(({ count }) => count > 0),
+    language,
+    'long',
+  );
+}
+
 function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 'long'): string {
-  const parts = [
+  const parts = partsOf(left);
+  const largest = parts.findIndex(({ count }) => count > 0);
+  return inUnits(parts.slice(largest < 0 ? -1 : largest).slice(0, 2), language, unitDisplay);
+}
+
+function partsOf(left: number) {
+  return [
     { unit: 'day', count: Math.floor(left / DAY) },
     { unit: 'hour', count: Math.floor((left % DAY) / HOUR) },
     { unit: 'minute', count: Math.floor((left % HOUR) / MINUTE) },
     { unit: 'second', count: Math.floor((left % MINUTE) / SECOND) },
   ];
-  const largest = parts.findIndex(({ count }) => count > 0);
+}
+
+function inUnits(
+  parts: readonly ReturnType<typeof partsOf>[number][],
+  language: string,
+  unitDisplay: 'narrow' | 'long',
+): string {
   return parts
-    .slice(largest < 0 ? -1 : largest)
-    .slice(0, 2)
     .map(({ unit, count }) =>
       new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count),
     )

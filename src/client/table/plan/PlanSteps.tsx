@@ -47,7 +47,7 @@ export function PlanSteps({ drafts, snapshot, words, name, isAnything, change, r
                       <b>{text.if(name(answer.seat))}</b>{' '}
                       {isAnything(answer) ? text.anythingOf(name(answer.seat)) : told(answer)}
                     </p>
-                    <span className="pick plan-pick" role="group" aria-label={text.if(name(answer.seat))}>
+                    <fieldset className="plan-pick" aria-label={text.if(name(answer.seat))}>
                       {[false, true].map((anything) => (
                         <button
                           key={String(anything)}
@@ -59,7 +59,7 @@ export function PlanSteps({ drafts, snapshot, words, name, isAnything, change, r
                           {anything ? text.anything : text.exactly}
                         </button>
                       ))}
-                    </span>
+                    </fieldset>
                   </div>
                 ))}
               {own && (
