@@ -53,7 +53,10 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: ByProject },
     projects: [
-      { plugins: [sharingWorker()], test: common('alone') },
+      {
+        plugins: [sharingWorker()],
+        test: { ...common('alone'), globalSetup: 'deep/bundleOnce.ts' },
+      },
       { test: { ...shared('server'), globalSetup: 'src/server/tests/bundleOnce.ts' } },
       {
         test: {

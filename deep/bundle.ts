@@ -37,8 +37,13 @@ function treeOf(revision: string): string {
   return folder;
 }
 
-/** Beside the product's own build, so that packages are found; each proof makes its own, since they run at the same time. */
+/** Names the folder of a bundle that is there already, and is removed by whoever made it: see bundleOnce.ts. */
+export const SHARED = 'PROOF_BUNDLE';
+
+/** Beside the product's own build, so that packages are found; proofs that run at the same time each make their own, unless they share one. */
 export async function bundleServer(): Promise<Bundle> {
+  const shared = process.env[SHARED];
+  if (shared) return { program: join(shared, 'serve.mjs'), clientFolder: shared, remove: () => undefined };
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'dist', 'proof-'));
   await bundleForNode({ serve: 'deep/serve.ts' }, folder);

@@ -34,7 +34,7 @@ export async function fillStore(store: Store, pairs: readonly Pair[], n: number)
 /** A table opened and dealt, as if that had led straight to the position. */
 async function fillTable(
   store: Store,
-  { id, game, seats, options, positions }: Pair,
+  { id, game, seats, options, positions, viewer }: Pair,
   n: number,
 ): Promise<void> {
   const title = await loadTitle(game.id);
@@ -49,6 +49,8 @@ async function fillTable(
       options: options as TableState['plan']['options'],
       access: 'public',
       clock: null,
+      // By turns, so that there may be plans.
+      absence: { after: 3 * 86_400_000, timeout: 'bot', level: 'level3' },
       seats: people.map((person) => ({ kind: 'human', person, standIn: null })),
     },
   });
@@ -74,4 +76,19 @@ async function fillTable(
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
   await store.commit(commitOf(table.state, after, 1, undefined, first.link));
+  // On one server everybody but the viewer has a plan.
+  for (const [seat, person] of people.entries())
+    if (n === 1 && seat !== viewer) {
+      const steps = [{ when: [], play: { planned: 'by nobody else known' } }];
+      await store.keepPlan({
+        table: id,
+        seat,
+        person,
+        created: 1,
+        id: `plan${seat}`,
+        from: 2,
+        steps,
+        ended: null,
+      });
+    }
 }

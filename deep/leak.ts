@@ -1,5 +1,5 @@
 /**
- * Leak proof over the wire: two servers whose tables differ only in what one viewer may not know. The same is sent to
+ * Leak proof over the wire: two servers whose tables differ only in what one viewer may not know: the hidden parts of the game, and the others' plans. The same is sent to
  * both; all that the viewer, and somebody without a session, receives must be equal byte by byte. Then the same with two nodes in
  * place of each server: the viewer is at one, everybody else at the other, and nothing can be read of what they tell each other.
  *   npm run deep:leak -- [pairs a game]      150 by default; ends with 1 when anything differs
@@ -138,6 +138,7 @@ async function overHttp(server: ServerProcess, id: string, viewer: Viewer): Prom
     '/replay',
     `/replay?as=${other}`,
     '/record',
+    '/plan',
   ];
   const answers = [PEOPLE[placeOf(viewer)], undefined].flatMap((guest) =>
     paths.map(

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TablePlan } from '#table';
 import { openStore, type Store, storeFile } from '../src/server/store/index.ts';
+import { OWN_V8_FLAGS } from '../tools/v8Flags.ts';
 import { type Bundle, bundleServer } from './bundle.ts';
 
 export interface Guest {
@@ -63,7 +64,7 @@ export class ServerProcess {
 
   /** Resolves when it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.#bundle.program], {
+    const child = spawn(process.execPath, [...OWN_V8_FLAGS, this.#bundle.program], {
       env: {
         ...process.env,
         PORT: String(this.port),

@@ -10,16 +10,19 @@ test('what a table settles is shown to who joins, and resigning ends a game of t
   const ann = await guest('Ann');
   await openTable(ann, 'rowhouse', async (page) => {
     await expect(page.getByRole('radio', { name: '10 min', exact: true })).toBeChecked();
-    await page.getByRole('radio', { name: '5 min + 15 s a turn' }).check();
+    await page.getByRole('radio', { name: 'A quick round' }).check();
     await page.getByRole('radio', { name: 'The seat loses' }).check();
     await page.getByLabel('Bots that play for people').selectOption('level5');
     await expectAccessible(page);
   });
-  await expect(ann.getByText('The seat loses')).toBeVisible();
+  await expect(ann.getByText('the seat loses')).toBeVisible();
   const bruno = await browserOf();
   const link = await linkOf(ann);
   await bruno.goto(link);
-  for (const settled of ['5 min + 15 s a turn', 'The seat loses', 'Bot 5, Magnate'])
+  for (const settled of [
+    'Everybody starts with 5 minutes, gets 15 seconds more for every turn, and can save up 5 minutes at most. When time runs out, the seat loses.',
+    'Bot 5, Magnate',
+  ])
     await expect(bruno.getByText(settled)).toBeVisible();
   await joinBy(bruno, link, 'Bruno');
   await start(ann);

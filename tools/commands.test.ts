@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { KeptDeals } from './arena/kept.ts';
 import type { Match } from './arena/worker.ts';
 import { spread, textTable } from './table.ts';
+import { OWN_V8_FLAGS } from './v8Flags.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -14,7 +15,7 @@ function run(tool: string, ...args: string[]) {
   // What `npx tsx` does, in one process instead of two.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `tools/${tool}.ts`, ...args],
+    [...OWN_V8_FLAGS, '--import', 'tsx', `tools/${tool}.ts`, ...args],
     {
       cwd: ROOT,
       encoding: 'utf8',

@@ -135,7 +135,10 @@ function run(name: string, command: string, args: readonly string[], env: NodeJS
   const cpuBefore = childrenCpu();
   const path = command === process.execPath ? command : join('node_modules', '.bin', command);
   // A browser's processes are killed before their parents have counted them; perf counts them all the same.
-  const counted = command === 'playwright' ? [...perfStat(), process.execPath, ...V8_FLAGS, path] : [path];
+  const counted =
+    command === 'playwright'
+      ? [...perfStat(), process.execPath, ...V8_FLAGS, '--import', 'tsx', path]
+      : [path];
   const [program = path, ...before] = counted;
   const { status } = spawnSync(program, [...before, ...args], {
     stdio: 'inherit',

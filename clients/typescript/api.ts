@@ -2,30 +2,67 @@
 
 export type Refusal = { readonly reason: { readonly rule: string; readonly code: string } };
 
-export type NoticeSettings = {
-  /** A time zone, such as Europe/Zurich. */
-  readonly zone: string;
-  /** Minutes after midnight in that zone. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
-  readonly awayUntil: number | null;
-  readonly tell: {
-    readonly push: readonly ('turn' | 'started' | 'over')[];
-    readonly mail: readonly ('turn' | 'started' | 'over')[];
-    readonly hook: readonly ('turn' | 'started' | 'over')[];
-  };
+export type Session = {
+  readonly id: string;
+  /** Browser and system; empty where they are not known. */
+  readonly device: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  /** Last used, to the day. */
+  readonly used: number;
+  /** Whether this request comes from it. */
+  readonly current: boolean;
 };
 
-export type Channel = {
+export type ProfileGames = {
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly tallies: readonly {
+    readonly game: string;
+    readonly seats: number;
+    readonly games: number;
+    /** Those that could be won. */
+    readonly contests: number;
+    readonly won: number;
+    /** All together. */
+    readonly points: number;
+    readonly best: number;
+  }[];
+  readonly encounters: readonly {
+    readonly other: string;
+    readonly games: number;
+    readonly won: number;
+    readonly lost: number;
+    /** Milliseconds since 1970. */
+    readonly last: number;
+  }[];
+  readonly latest: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly seats: number;
+    readonly kind: 'people' | 'mixed' | 'bots' | 'solo';
+    /** Milliseconds since 1970. */
+    readonly finished: number;
+    readonly ending: 'played' | 'conceded' | 'calledOff';
+    readonly players: readonly {
+      readonly seat: number;
+      readonly person: string | null;
+      readonly bot: string | null;
+      readonly place: number | null;
+      readonly points: number;
+      readonly resigned: boolean;
+    }[];
+  }[];
+  /** Finished games from before results were kept. */
+  readonly unknown: number;
+  /** Names by person; empty when gone. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+export type Group = {
   readonly id: string;
-  readonly kind: 'push' | 'mail' | 'hook';
-  /** A device, an e-mail address, or the host of a webhook. */
   readonly name: string;
-  /** Of a webhook: how it wants to be spoken to; else empty. */
-  readonly form: string;
-  readonly state: 'on' | 'off' | 'unconfirmed' | 'failed';
-  readonly used: number | null;
-  /** What the other end last answered. */
-  readonly answer: string | null;
+  readonly host: string;
   /** Milliseconds since 1970. */
   readonly created: number;
 };
@@ -54,6 +91,42 @@ export type TableRow = {
     /** Milliseconds since 1970. */
     readonly after: number;
   } | null;
+};
+
+export type GroupLine = {
+  readonly id: string;
+  readonly person: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+export type NoticeSettings = {
+  /** A time zone, such as Europe/Zurich. */
+  readonly zone: string;
+  /** Minutes after midnight in that zone. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  readonly awayUntil: number | null;
+  readonly tell: {
+    readonly push: readonly ('turn' | 'started' | 'over')[];
+    readonly mail: readonly ('turn' | 'started' | 'over')[];
+    readonly hook: readonly ('turn' | 'started' | 'over')[];
+  };
+};
+
+export type Channel = {
+  readonly id: string;
+  readonly kind: 'push' | 'mail' | 'hook';
+  /** A device, an e-mail address, or the host of a webhook. */
+  readonly name: string;
+  /** Of a webhook: how it wants to be spoken to; else empty. */
+  readonly form: string;
+  readonly state: 'on' | 'off' | 'unconfirmed' | 'failed';
+  readonly used: number | null;
+  /** What the other end last answered. */
+  readonly answer: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
 };
 
 export type TableView = {
@@ -282,6 +355,217 @@ export interface Operations {
       readonly token?: string;
     };
   };
+  /** Where I am signed in. */
+  readonly listSessions: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly sessions: readonly Session[] };
+  };
+  /** Sign out all devices but this one. */
+  readonly endOtherSessions: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Sign out another device. */
+  readonly endSession: {
+    readonly input: { readonly params: { readonly session: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Whether a forgotten password can be set anew by mail. */
+  readonly readPasswordHelp: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly mail: boolean };
+  };
+  /** Send a link to a new password to this address, if somebody has it: the answer is the same either way. It counts for 30 minutes, and once. */
+  readonly forgetPassword: {
+    readonly input: {
+      readonly body: { readonly email: string; readonly language: 'en' | 'fr' | 'es' | 'de' | 'it' | 'pl' };
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Set a new password by the link of a mail. All sessions end, and a new one begins here. */
+  readonly resetPassword: {
+    readonly input: { readonly body: { readonly token: string; readonly password: string } };
+    readonly answer: {
+      readonly person: string;
+      /** Only where a bearer’s token was asked for. */
+      readonly token?: string;
+    };
+  };
+  /** What somebody shows of themselves; their games only to whom they want to show them. */
+  readonly readProfile: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly person: {
+        readonly id: string;
+        readonly name: string;
+        readonly picture: readonly number[] | null;
+        readonly guest: boolean;
+      };
+      readonly relation: 'self' | 'friend' | 'asked' | 'asks' | 'none';
+      readonly mayAsk: boolean;
+      /** Of my own profile only. */
+      readonly visible: 'everybody' | 'friends' | 'nobody' | null;
+      readonly games: ProfileGames | null;
+    };
+  };
+  /** The pictures that these people have chosen; for those who are left out one is made of their id. */
+  readonly listPictures: {
+    readonly input: { readonly query?: { readonly of: string } };
+    readonly answer: { readonly pictures: Readonly<Record<string, readonly number[]>> };
+  };
+  /** Choose my picture, or who may see my games. */
+  readonly changeProfile: {
+    readonly input: {
+      readonly body: {
+        readonly picture?: readonly number[] | null;
+        readonly visible?: 'everybody' | 'friends' | 'nobody';
+      };
+    };
+    readonly answer: {
+      readonly picture: readonly number[] | null;
+      readonly visible: 'everybody' | 'friends' | 'nobody';
+    };
+  };
+  /** Ask somebody with whom I have sat at a table, or am in a group, to be friends; or say yes to who has asked me. */
+  readonly askToBeFriends: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: { readonly relation: 'self' | 'friend' | 'asked' | 'asks' | 'none' };
+  };
+  /** Who wants to be friends with me, and whom I have asked. */
+  readonly listRequests: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly toMe: readonly { readonly id: string; readonly name: string }[];
+      readonly byMe: readonly { readonly id: string; readonly name: string }[];
+    };
+  };
+  /** Become friends with who has asked me. */
+  readonly acceptRequest: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Do not become friends with who has asked me. They are not told, and cannot ask again. */
+  readonly declineRequest: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Whom I mute and block. */
+  readonly listBlocks: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly blocks: readonly {
+        readonly person: string;
+        readonly name: string;
+        readonly kind: 'mute' | 'block';
+      }[];
+    };
+  };
+  /** Mute somebody: I do not read their lines. Or block them: besides, no shared quick match, no links, no friendship. They are not told. */
+  readonly addBlock: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: { readonly kind: 'mute' | 'block' };
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Mute or block somebody no longer. */
+  readonly endBlock: {
+    readonly input: { readonly params: { readonly id: string; readonly kind: 'mute' | 'block' } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** My groups. */
+  readonly listGroups: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly groups: readonly Group[] };
+  };
+  /** Found a group; I am its host. */
+  readonly foundGroup: {
+    readonly input: { readonly body: { readonly name: string } };
+    readonly answer: { readonly group: Group };
+  };
+  /** A group of mine: its people, its link, and the tables that gather or run, those for the group and public ones of its people. */
+  readonly readGroup: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly group: Group;
+      readonly path: string;
+      readonly people: readonly string[];
+      readonly tables: readonly TableRow[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** Rename a group that I host, pass it on to somebody in it, or make a new link that replaces the old. */
+  readonly changeGroup: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: { readonly name?: string; readonly host?: string; readonly newLink?: boolean };
+    };
+    readonly answer: { readonly group: Group };
+  };
+  /** Leave a group, or remove somebody from one that I host; then its link changes. The last one takes the group along. */
+  readonly leaveGroup: {
+    readonly input: { readonly params: { readonly id: string; readonly person: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Which group a link leads to. */
+  readonly readGroupLink: {
+    readonly input: { readonly params: { readonly token: string } };
+    readonly answer: {
+      readonly id: string;
+      readonly name: string;
+      readonly host: string;
+      readonly people: number;
+    };
+  };
+  /** Join the group that the link leads to. */
+  readonly joinGroup: {
+    readonly input: { readonly params: { readonly token: string } };
+    readonly answer: { readonly group: Group };
+  };
+  /** Open a table for a group: its people see it, and may sit down without a link. */
+  readonly openGroupTable: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly plan: {
+          readonly game: string;
+          readonly options: Readonly<Record<string, boolean | number | string | readonly string[]>>;
+          readonly access: 'public' | 'link';
+          readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+          readonly absence?: {
+            readonly after: number;
+            readonly timeout: 'bot' | 'lose';
+            readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+          };
+          readonly seats: readonly (
+            | { readonly kind: 'open' }
+            | {
+                readonly kind: 'bot';
+                readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+              }
+            | { readonly kind: 'human'; readonly person: string; readonly standIn: null }
+          )[];
+        };
+        readonly seat?: number | null;
+      };
+    };
+    readonly answer: { readonly table: string };
+  };
+  /** What was said in a group of mine, oldest first, without the lines of those whom I mute or block. */
+  readonly readGroupLines: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly lines: readonly GroupLine[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** Say something to a group. The last 500 lines are kept. */
+  readonly sayInGroup: {
+    readonly input: { readonly params: { readonly id: string }; readonly body: { readonly text: string } };
+    readonly answer: { readonly id: string };
+  };
   /** When and where I want to be told, and which ways there are. */
   readonly readSettings: {
     readonly input: Readonly<Record<string, never>>;
@@ -367,6 +651,170 @@ export interface Operations {
   /** No more messages of the kind that this link came with. */
   readonly stopMessages: {
     readonly input: { readonly params: { readonly token: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** When my clock stands in games by turns, and how much of that there may be. */
+  readonly readHours: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+      readonly leastMinutes: number;
+      readonly mostDays: number;
+    };
+  };
+  /** The hours of every day in which my clock runs; null for all day. Counts for turns that begin from now on. */
+  readonly changeHours: {
+    readonly input: {
+      readonly body: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** Days on which my clock stands, from tomorrow on. They count for turns that begin from now on. */
+  readonly declareDaysOff: {
+    readonly input: {
+      readonly body: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** A day, such as 2026-11-18. */
+        readonly first: string;
+        /** A day, such as 2026-11-18. */
+        readonly last: string;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** I play on these days after all; days off that have begun end tonight. */
+  readonly endDaysOff: {
+    readonly input: {
+      readonly params: {
+        /** A day, such as 2026-11-18. */
+        readonly first: string;
+      };
+    };
+    readonly answer: {
+      readonly hours: {
+        /** A time zone, such as Europe/Zurich. */
+        readonly zone: string;
+        /** Minutes after midnight in that zone; null for all day. */
+        readonly window: { readonly from: number; readonly to: number } | null;
+        /** This year’s and later ones. */
+        readonly daysOff: readonly {
+          /** A day, such as 2026-11-18. */
+          readonly first: string;
+          /** A day, such as 2026-11-18. */
+          readonly last: string;
+        }[];
+      };
+    };
+  };
+  /** My plan at a table by turns. */
+  readonly readPlan: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      /** My plan, which nobody else sees. */
+      readonly plan: {
+        readonly seat: number;
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+        /** How many of the steps are played. */
+        readonly done: number;
+        /** Why the plan was given up. */
+        readonly ended:
+          | 'otherwise'
+          | 'illegal'
+          | 'ownAnswer'
+          | 'takenBack'
+          | 'proposal'
+          | 'away'
+          | 'over'
+          | null;
+      } | null;
+    };
+  };
+  /** What I answer when the others answer as expected, instead of any former plan. Only while others are to move. */
+  readonly makePlan: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+      };
+    };
+    readonly answer: {
+      /** My plan, which nobody else sees. */
+      readonly plan: {
+        readonly seat: number;
+        readonly steps: readonly {
+          readonly when: readonly { readonly seat: number; readonly action?: unknown }[];
+          readonly play: unknown;
+        }[];
+        /** How many of the steps are played. */
+        readonly done: number;
+        /** Why the plan was given up. */
+        readonly ended:
+          | 'otherwise'
+          | 'illegal'
+          | 'ownAnswer'
+          | 'takenBack'
+          | 'proposal'
+          | 'away'
+          | 'over'
+          | null;
+      } | null;
+    };
+  };
+  /** No plan any more. */
+  readonly dropPlan: {
+    readonly input: { readonly params: { readonly id: string } };
     readonly answer: Readonly<Record<string, never>>;
   };
   /** Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once. */
@@ -728,6 +1176,32 @@ export const ROUTES = {
   addPasskey: 'POST /api/me/passkey',
   askForPasskey: 'POST /api/sign-in/passkey/options',
   signInByPasskey: 'POST /api/sign-in/passkey',
+  listSessions: 'GET /api/me/sessions',
+  endOtherSessions: 'DELETE /api/me/sessions',
+  endSession: 'DELETE /api/me/sessions/{session}',
+  readPasswordHelp: 'GET /api/password',
+  forgetPassword: 'POST /api/password/forgotten',
+  resetPassword: 'POST /api/password/reset',
+  readProfile: 'GET /api/people/{id}',
+  listPictures: 'GET /api/pictures',
+  changeProfile: 'PATCH /api/me/profile',
+  askToBeFriends: 'POST /api/people/{id}/ask',
+  listRequests: 'GET /api/requests',
+  acceptRequest: 'POST /api/requests/{id}/accept',
+  declineRequest: 'DELETE /api/requests/{id}',
+  listBlocks: 'GET /api/blocks',
+  addBlock: 'PUT /api/blocks/{id}',
+  endBlock: 'DELETE /api/blocks/{id}/{kind}',
+  listGroups: 'GET /api/groups',
+  foundGroup: 'POST /api/groups',
+  readGroup: 'GET /api/groups/{id}',
+  changeGroup: 'PATCH /api/groups/{id}',
+  leaveGroup: 'DELETE /api/groups/{id}/people/{person}',
+  readGroupLink: 'GET /api/group-links/{token}',
+  joinGroup: 'POST /api/group-links/{token}/accept',
+  openGroupTable: 'POST /api/groups/{id}/tables',
+  readGroupLines: 'GET /api/groups/{id}/lines',
+  sayInGroup: 'POST /api/groups/{id}/lines',
   readSettings: 'GET /api/me/settings',
   changeSettings: 'PATCH /api/me/settings',
   listChannels: 'GET /api/me/channels',
@@ -737,6 +1211,13 @@ export const ROUTES = {
   testChannel: 'POST /api/me/channels/{channel}/test',
   confirmAddress: 'POST /api/confirm/{token}',
   stopMessages: 'POST /api/stop/{token}',
+  readHours: 'GET /api/me/hours',
+  changeHours: 'PUT /api/me/hours',
+  declareDaysOff: 'POST /api/me/days-off',
+  endDaysOff: 'DELETE /api/me/days-off/{first}',
+  readPlan: 'GET /api/tables/{id}/plan',
+  makePlan: 'PUT /api/tables/{id}/plan',
+  dropPlan: 'DELETE /api/tables/{id}/plan',
   makeLink: 'POST /api/links',
   readLink: 'GET /api/links/{link}',
   revokeLink: 'DELETE /api/links/{link}',

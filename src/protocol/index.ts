@@ -20,6 +20,7 @@ export {
   parse,
   parseClientMessage,
   personId,
+  planSteps,
   tableId,
   tablePlan,
 } from './parse.ts';

@@ -1,7 +1,7 @@
 /** What comes in from outside, checked at the door: shapes, ranges and sizes. Whether it makes sense is for the table to say. */
 import * as v from 'valibot';
 import { isNestedWithin } from '#kernel';
-import { type AbsenceRule, type ClockRule, type Command, LEVELS, type Request } from '#table';
+import { type AbsenceRule, type ClockRule, type Command, LEVELS, LONGEST_PLAN, type Request } from '#table';
 import { type ClientMessage, DEEPEST_MESSAGE, LONGEST_MESSAGE } from './messages.ts';
 import { refusedAtDoor } from './reasons.ts';
 
@@ -65,6 +65,24 @@ export const command = /* @__PURE__ */ exactly<Command>()(
     v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
     v.strictObject({ do: v.literal('rematch') }),
   ]),
+);
+
+/** What a rival is expected to answer at most between two answers of one's own. */
+const MOST_EXPECTED = 32;
+
+/** The steps of a plan for a game by turns (T32). */
+export const planSteps = v.pipe(
+  v.array(
+    v.strictObject({
+      when: v.pipe(
+        v.array(v.strictObject({ seat, action: v.exactOptional(json) })),
+        v.maxLength(MOST_EXPECTED),
+      ),
+      play: json,
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(LONGEST_PLAN),
 );
 
 /** What a client may send over the socket. */

@@ -30,6 +30,12 @@ export const PROTOCOL_REASONS = {
   expiredLink: 'P26',
   closedAddress: 'P27',
   noSuchChannel: 'P28',
+  noSuchGroup: 'P40',
+  badLine: 'P41',
+  noSuchSession: 'P42',
+  hoursTooShort: 'P60',
+  daysOffWhen: 'P61',
+  tooManyDaysOff: 'P62',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

@@ -11,11 +11,17 @@ const DAY = 1440 * MINUTE;
 export const HOST_GONE = 2 * MINUTE;
 
 /** The rule where none is named: ten minutes where people play live, three days by turns, which a clock of days tells. */
-export function usualAbsence(
-  clock: ClockRule | null,
-  isByTurns = clock !== null && clock.bank >= DAY,
-): AbsenceRule {
-  return { after: isByTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
+export function usualAbsence(clock: ClockRule | null, byTurns = isOfDays(clock)): AbsenceRule {
+  return { after: byTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
+}
+
+/** T30 Whether people play by turns, whenever they look in: the clock counts days, or without one people may be gone for days. */
+export function isByTurns(plan: Pick<TablePlan, 'absence' | 'clock'>): boolean {
+  return plan.clock === null ? absenceOf(plan).after >= DAY : isOfDays(plan.clock);
+}
+
+function isOfDays(clock: ClockRule | null): boolean {
+  return clock !== null && clock.bank >= DAY;
 }
 
 /** The table's rule; older tables named none. */

@@ -1,22 +1,24 @@
-/** Thinking time: it runs for every awaited human who is not away, while the game is neither paused nor over. */
+/** Thinking time: it runs for every awaited human who is not away, while the game is neither paused nor over; by turns in their hours alone. */
 import { at, type Seat } from '#kernel';
-import { absenceOf } from './absence.ts';
+import { absenceOf, isByTurns } from './absence.ts';
 import type { Change, Table } from './change.ts';
 import type { Moment } from './commands.ts';
-import { isPresent, withStandIn } from './holders.ts';
+import { isPresent, refuseUnlessPlaying, seatOf, withStandIn } from './holders.ts';
+import { withHours } from './hours.ts';
 import { withQuits } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
-import type { TableState } from './state.ts';
+import { ranBetween, ringsAt } from './rests.ts';
+import type { PersonId, TableState } from './state.ts';
 
 /** Whoever comes back after running out of time gets at least so many milliseconds. */
 const LEAST_TIME = 10_000;
 
 /** When the next clock runs out, or undefined while none runs. */
 export function alarm(state: TableState): number | undefined {
-  const { since, left } = state.clocks;
+  const { since, left, stands } = state.clocks;
   if (since === null) return undefined;
-  const times = running(state).map((seat) => at(left, seat));
-  return times.length === 0 ? undefined : since + Math.min(...times);
+  const times = running(state).map((seat) => ringsAt(stands?.[seat], since, at(left, seat)));
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
 /** Wraps an act after which other clocks may run: the time up to it is charged first. */
@@ -26,7 +28,10 @@ export function timed<Command, Context extends Moment>(
   return (table: Table, command: Command, context: Context): Change => {
     if (table.state.plan.clock === null) return act(table, command, context);
     const change = act({ ...table, state: charged(table.state, context.now) }, command, context);
-    return { ...change, state: wound(change.state, context.now) };
+    return {
+      ...change,
+      state: withHours(table.state, { ...change, state: wound(change.state, context.now) }, context),
+    };
   };
 }
 
@@ -70,6 +75,13 @@ export function ringClock(table: Table): Change {
   return { happening, state: seats.reduce<TableState>((now, seat) => withStandIn(now, seat, level), late) };
 }
 
+/** T30, T31 Notes that the person's clock stands at other times from now on. */
+export function changeHours({ state }: Table, { person }: { readonly person: PersonId }): Change {
+  refuseUnlessPlaying(state);
+  if (state.plan.clock === null || !isByTurns(state.plan)) throw refusedByTable('notByTurns');
+  return { happening: { did: 'changedHours', seat: seatOf(state, person) }, state };
+}
+
 function running(state: TableState): Seat[] {
   return state.awaited.filter((seat) => isPresent(state, seat));
 }
@@ -77,9 +89,9 @@ function running(state: TableState): Seat[] {
 function charged(state: TableState, now: number): TableState {
   const { clocks } = state;
   if (clocks.since === null) return state;
-  const passed = Math.max(0, now - clocks.since);
   const left = clocks.left.slice();
-  for (const seat of running(state)) left[seat] = Math.max(0, at(left, seat) - passed);
+  for (const seat of running(state))
+    left[seat] = Math.max(0, at(left, seat) - ranBetween(clocks.stands?.[seat], clocks.since, now));
   return { ...state, clocks: { ...clocks, left, since: now } };
 }
 

@@ -1,5 +1,6 @@
 /** What people and the system may do at a table. */
 import type { Seat } from '#kernel';
+import type { Rests } from './rests.ts';
 import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
 /** What a person may do. */
@@ -36,6 +37,8 @@ export type SystemCommand =
   | { readonly do: 'playBot'; readonly seat: Seat; readonly action: unknown }
   /** Somebody's thinking time has run out. */
   | { readonly do: 'ringClock' }
+  /** The person has changed when their clock stands. */
+  | { readonly do: 'changeHours'; readonly person: PersonId }
   /** The person is gone for good: a bot takes every seat of theirs. */
   | { readonly do: 'forget'; readonly person: PersonId };
 
@@ -48,6 +51,8 @@ export interface Moment {
   readonly now: number;
   /** Who of the table's people is not here; left out where everybody is. */
   readonly gone?: Gone;
+  /** By turns: when the clocks of the table's people stand from now on; those whose clock never stands are left out. */
+  readonly hours?: Readonly<Record<PersonId, Rests>>;
   /** A new secret seed and a new table's id, where the command needs them. */
   readonly seed?: string;
   readonly tableId?: string;

@@ -41,6 +41,8 @@ export type Happening =
   | { readonly did: 'resumed'; readonly seat: Seat }
   /** `timeout` is what follows from it; at older tables nothing did by itself. */
   | { readonly did: 'ranOut'; readonly seats: readonly Seat[]; readonly timeout?: AbsenceRule['timeout'] }
+  /** Their clock stands at other times than before; when, is in the clocks. */
+  | { readonly did: 'changedHours'; readonly seat: Seat }
   | { readonly did: 'stoodIn'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'left'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'returned'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 /** The table's public surface. */
-export { absenceOf, hostGoneFrom, replaceableFrom, usualAbsence } from './absence.ts';
+export { absenceOf, hostGoneFrom, isByTurns, replaceableFrom, usualAbsence } from './absence.ts';
 export { type BotTask, botSeed, botTask } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm } from './clock.ts';
@@ -20,12 +20,25 @@ export {
   patchFrom,
   together,
 } from './patch.ts';
+export {
+  type Expectation,
+  fateOf,
+  LONGEST_PLAN,
+  PLAN_ENDS,
+  type PlanEnd,
+  type PlanFate,
+  type PlanStep,
+  planLook,
+  plannerSeat,
+  type TurnPlan,
+} from './plans.ts';
 export { pastNeeded } from './proposals.ts';
 export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
 export { type Frame, type Replay, recordOf, replayFrames, standingPlays } from './record.ts';
 export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, follow, isNewer, restore, SNAPSHOT_EVERY, stateAt } from './restore.ts';
+export { nextTick, type Rests, ranBetween, restsOf, ringsAt, type Span, singles } from './rests.ts';
 export { offersBotSeat } from './seats.ts';
 export type {
   AbsenceRule,

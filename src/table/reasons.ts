@@ -28,6 +28,8 @@ export const TABLE_REASONS = {
   hostThere: 'T25',
   hasQuit: 'T27',
   absentAnswers: 'T29',
+  notByTurns: 'T30',
+  noPlanNow: 'T32',
 } as const;
 
 export type TableCode = keyof typeof TABLE_REASONS;

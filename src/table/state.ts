@@ -1,5 +1,6 @@
 /** One table: who sits where, what is agreed, and the game's position. Plain JSON data. */
 import type { BotName, Options, Outcome, Position, Seat } from '#kernel';
+import type { Rests } from './rests.ts';
 
 /** From the first to the last of entries in a row. */
 export type Run = readonly [first: number, last: number];
@@ -95,6 +96,10 @@ export interface Clocks {
   readonly since: number | null;
   /** Seats that ran out of time and have not come back since. */
   readonly late: readonly Seat[];
+  /** By turns, where anybody has hours or days off: when each seat's clock stands in the turn it is in or had last (T31). */
+  readonly stands?: readonly (Rests | null)[];
+  /** The same as it is for turns that begin from now on, as the others are told. */
+  readonly hours?: readonly (Rests | null)[];
 }
 
 export interface TableState {

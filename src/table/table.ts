@@ -3,7 +3,7 @@ import type { Title } from '#games';
 import { fingerprintOf, parseOptions, Refused, refused } from '#kernel';
 import { absenceOf } from './absence.ts';
 import type { Change, CommandContext, Table } from './change.ts';
-import { ringClock, timed } from './clock.ts';
+import { changeHours, ringClock, timed } from './clock.ts';
 import type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { diffSharing } from './patch.ts';
@@ -53,6 +53,7 @@ const PERSON_ACTS: Acts<Command, CommandContext> = {
 const SYSTEM_ACTS: Acts<SystemCommand, Moment> = {
   playBot: timed(playBot),
   ringClock: timed(ringClock),
+  changeHours: timed(changeHours),
   forget: timed(forget),
 };
 

@@ -174,6 +174,7 @@ const SHOWN: Readonly<Record<Happening['did'], true>> = {
   declined: true,
   resumed: true,
   ranOut: true,
+  changedHours: true,
   stoodIn: true,
   left: true,
   returned: true,

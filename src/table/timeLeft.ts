@@ -1,5 +1,6 @@
 /** How long a seat may still think. */
 import type { Seat } from '#kernel';
+import { ranBetween } from './rests.ts';
 import type { TableView } from './tableView.ts';
 
 /** The parts of a table that tell it. */
@@ -15,5 +16,7 @@ export function runningSince({ clocks, awaited, seats }: Timed, seat: Seat): num
 /** In milliseconds, at a time of the server's clock. */
 export function timeLeft(table: Timed, seat: Seat, now: number): number {
   const since = runningSince(table, seat);
-  return Math.max(0, (table.clocks.left[seat] ?? 0) - (since === null ? 0 : now - since));
+  const { left, stands } = table.clocks;
+  const ran = since === null ? 0 : ranBetween(stands?.[seat], since, now);
+  return Math.max(0, (left[seat] ?? 0) - ran);
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { OWN_V8_FLAGS } from '../v8Flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'fit-'));
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function fit(...args: string[]) {
   // What `npx tsx` does, in one process instead of two.
-  return spawnSync(process.execPath, ['--import', 'tsx', 'tools/fit.ts', ...args], {
+  return spawnSync(process.execPath, [...OWN_V8_FLAGS, '--import', 'tsx', 'tools/fit.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });

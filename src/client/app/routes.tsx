@@ -45,6 +45,23 @@ const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 
+const ProfileScreen = lazyScreen(
+  async () => (await import('../screens/people/ProfileScreen.tsx')).ProfileScreen,
+);
+const CircleScreen = lazyScreen(
+  async () => (await import('../screens/people/CircleScreen.tsx')).CircleScreen,
+);
+const GroupScreen = lazyScreen(async () => (await import('../screens/people/GroupScreen.tsx')).GroupScreen);
+const JoinGroupScreen = lazyScreen(
+  async () => (await import('../screens/people/JoinGroupScreen.tsx')).JoinGroupScreen,
+);
+const ForgottenScreen = lazyScreen(
+  async () => (await import('../screens/account/ForgottenScreen.tsx')).ForgottenScreen,
+);
+const ResetScreen = lazyScreen(
+  async () => (await import('../screens/account/ForgottenScreen.tsx')).ResetScreen,
+);
+
 /** The screens that many begin with. */
 const FIRST_SCREENS = [
   { path: /^\/$/, screen: Home },
@@ -97,6 +114,16 @@ export function Routes() {
           <Route path={PAGES.me}>
             <MeScreen />
           </Route>
+          <Route path={PAGES.forgotten}>
+            <ForgottenScreen />
+          </Route>
+          <Route path={PAGES.reset}>{({ token }) => <ResetScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.person}>{({ id }) => <ProfileScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.friends}>
+            <CircleScreen />
+          </Route>
+          <Route path={PAGES.group}>{({ id }) => <GroupScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.joinGroup}>{({ token }) => <JoinGroupScreen key={token} token={token} />}</Route>
           <Route path={PAGES.admin}>
             <AdminScreen />
           </Route>

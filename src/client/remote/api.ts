@@ -10,6 +10,8 @@ import type {
   ClockRule,
   Holder,
   PersonId,
+  PlanEnd,
+  PlanStep,
   Replay,
   SeenEntry,
   TablePlan,
@@ -171,7 +173,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The reason when the server cannot be reached. */
 const UNREACHABLE: Reason = { rule: 'P8', code: 'notNow' };
 
-async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
   const response = await fetch(`/api${path}`, { method, ...init }).catch(() => {
     throw new Refused(UNREACHABLE);
@@ -186,6 +188,31 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const get = <T>(path: string) => request<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+
+/** Days off, as calendars show them. */
+export interface DaysOff {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** When somebody plays by turns: minutes after midnight in their zone, and their days off. */
+export interface PlayingHours {
+  readonly zone: string;
+  readonly window: { readonly from: number; readonly to: number } | null;
+  readonly daysOff: readonly DaysOff[];
+}
+
+interface HoursAnswer {
+  readonly hours: PlayingHours;
+}
+
+/** One's own plan at a table. */
+export interface OwnPlan {
+  readonly seat: number;
+  readonly steps: readonly PlanStep[];
+  readonly done: number;
+  readonly ended: PlanEnd | null;
+}
 
 /** One function per route. */
 export const api = {
@@ -215,6 +242,16 @@ export const api = {
     post<{ was: 'sent' | 'later' | 'gone' | 'refused' }>(`/me/channels/${channel}/test`),
   /** The links in messages. */
   useLink: (purpose: 'stop' | 'confirm', token: string) => post(`/${purpose}/${encodeURIComponent(token)}`),
+
+  hours: () => get<HoursAnswer & { leastMinutes: number; mostDays: number }>('/me/hours'),
+  changeWindow: (zone: string, window: PlayingHours['window']) =>
+    request<HoursAnswer>('PUT', '/me/hours', { zone, window }),
+  declareDaysOff: (zone: string, days: DaysOff) => post<HoursAnswer>('/me/days-off', { zone, ...days }),
+  endDaysOff: (first: string) => request<HoursAnswer>('DELETE', `/me/days-off/${first}`),
+  plan: (table: string) => get<{ plan: OwnPlan | null }>(`/tables/${table}/plan`),
+  makePlan: (table: string, steps: readonly PlanStep[]) =>
+    request<{ plan: OwnPlan | null }>('PUT', `/tables/${table}/plan`, { steps }),
+  dropPlan: (table: string) => request('DELETE', `/tables/${table}/plan`),
 
   box: (fingerprint: string) => get<Box>(`/boxes/${fingerprint}`),
   lobby: () => get<Lobby>('/lobby'),

@@ -18,6 +18,7 @@ import { addBoxRoute } from './boxRoutes.ts';
 import { addClient } from './clientFiles.ts';
 import { addCompression } from './compression.ts';
 import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
+import { addGroupRoutes } from './groupRoutes.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
 import { addJsonBodies } from './jsonBodies.ts';
@@ -27,14 +28,17 @@ import { addNoticeRoutes } from './noticeRoutes.ts';
 import { addOpenapiRoute } from './openapi.ts';
 import { readPages } from './pages.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
+import { addPeopleRoutes } from './peopleRoutes.ts';
 import { addQuickRoutes } from './quickRoutes.ts';
 import { addRecordRoutes } from './recordRoutes.ts';
 import { addRequestHooks, answerError } from './requestHooks.ts';
 import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { addSessionRoutes } from './sessionRoutes.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
+import { addTurnRoutes } from './turnRoutes.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -116,7 +120,11 @@ function addApi(context: HttpContext): void {
   addSignInRoutes(context);
   addAccountRoutes(context);
   addPasskeyRoutes(context);
+  addSessionRoutes(context);
+  addPeopleRoutes(context);
+  addGroupRoutes(context);
   addNoticeRoutes(context);
+  addTurnRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
   addTableRoutes(context);

@@ -75,8 +75,8 @@ export function addLinkRoutes(context: HttpContext): void {
       settled: v.nullable(settled),
       names,
     }),
-    async handle({ params }) {
-      const { kind, maker, table, seat } = await linkOf(store, params.link);
+    async handle({ person, params }) {
+      const { kind, maker, table, seat } = await linkOf(store, params.link, person);
       const row = table === null ? null : ((await store.row(table)) ?? null);
       const names = await namesOf(store, row ? [row] : [], [maker]);
       return { kind, from: maker, seat, table: row, settled: await settledAt(store, table), names };
@@ -93,7 +93,7 @@ export function addLinkRoutes(context: HttpContext): void {
     params,
     returns: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
     async handle({ person, params }) {
-      const link = await linkOf(store, params.link);
+      const link = await linkOf(store, params.link, person);
       if (link.table !== null) await store.addWatcher(link.table, person);
       if (link.kind === 'seat') return sitBy(context, link, person);
       if (link.kind === 'watch') return { table: link.table, seat: null };

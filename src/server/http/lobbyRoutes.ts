@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { GAME_IDS, loadTitle } from '#games';
 import { type PersonId, stateAt, timeLeft } from '#table';
+import { blockedBy } from '../people/blocks.ts';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/index.ts';
 import { isWaitingFor, seatIn } from '../tableRows.ts';
@@ -47,8 +48,11 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
         person === undefined ? [] : friendsTables(context, person),
         quick.queues(await sizes()),
       ]);
-      const tables = gathering.filter(({ host }) => host !== QUICK_HOST);
-      const watch = underWay.filter((row) => person === undefined || seatIn(row, person) < 0);
+      const blocked = person === undefined ? new Set() : await blockedBy(store, person);
+      const tables = gathering.filter(({ host }) => host !== QUICK_HOST && !blocked.has(host));
+      const watch = underWay.filter(
+        (row) => person === undefined || (seatIn(row, person) < 0 && !blocked.has(row.host)),
+      );
       const names = await namesOf(store, [...tables, ...withBots, ...friends, ...watch]);
       return { tables, withBots, friends, watch, quick: queues, names };
     },

@@ -99,7 +99,8 @@ export class QuickMatch {
   /** The table that has waited longest for somebody, or else the last that began with a bot. */
   private async sitDown(person: PersonId, game: string, seats: number): Promise<string | undefined> {
     const rows = [...(await this.waitingRows()).toReversed(), ...(await this.withBots())];
-    for (const row of rows.filter((row) => isOf(row, game, seats))) {
+    const apart = await this.store.apartFrom(person);
+    for (const row of rows.filter((row) => isOf(row, game, seats) && !sitsAt(row, apart))) {
       const seat = freeSeatIn(row);
       if (
         seat >= 0 &&
@@ -232,6 +233,11 @@ function keyOf(game: string, seats: number): string {
 
 function isOf(row: TableRow, game: string, seats: number): boolean {
   return row.host === QUICK_HOST && row.game === game && row.seats.length === seats;
+}
+
+/** Whether one of these people has a seat there. */
+function sitsAt(row: TableRow, people: readonly PersonId[]): boolean {
+  return people.some((person) => seatIn(row, person) >= 0);
 }
 
 function humans({ seats }: TableRow): number {

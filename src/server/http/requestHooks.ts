@@ -40,6 +40,12 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   expiredLink: 410,
   closedAddress: 400,
   noSuchChannel: 404,
+  noSuchGroup: 404,
+  badLine: 400,
+  noSuchSession: 404,
+  hoursTooShort: 400,
+  daysOffWhen: 409,
+  tooManyDaysOff: 409,
 };
 
 const TOO_LONG = 413;

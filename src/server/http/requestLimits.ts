@@ -20,7 +20,10 @@ export type LimitName =
   | 'tables'
   | 'bulk'
   | 'channels'
+  | 'hours'
+  | 'plans'
   | 'replays'
+  | 'profiles'
   | keyof TableLimits;
 
 /** P7 Too many requests, with the seconds to wait. */
@@ -43,6 +46,9 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limit
     bulk: { max: tablesPerHour, window: AN_HOUR },
     /** New channels and test messages: both make us write to somebody. */
     channels: { max: tablesPerHour, window: AN_HOUR },
+    /** Other hours and days off: each is told at every table of the person. */
+    hours: { max: tablesPerHour, window: AN_HOUR },
+    plans: { max: 4 * tablesPerHour, window: AN_HOUR },
   };
 }
 
@@ -60,13 +66,14 @@ export async function createLimits(
   const frequent = {
     requests: every(limits.requestsPerMinute, A_MINUTE),
     replays: every(limits.commandsPerMinute, A_MINUTE),
+    profiles: every(limits.commandsPerMinute, A_MINUTE),
   };
   const rare = rareLimits(limits);
   return async (name: LimitName, request: FastifyRequest, key: string): Promise<void> => {
     const now = Date.now();
     if (name === 'commands' || name === 'chat') {
       if (!atTables[name].take(key, now)) throw new TooFast(atTables[name].wait(key, now));
-    } else if (name === 'requests' || name === 'replays') {
+    } else if (name === 'requests' || name === 'replays' || name === 'profiles') {
       keys.set(request, key);
       const counted = await frequent[name](request);
       if (!counted.isAllowed && counted.isExceeded) throw new TooFast(counted.ttlInSeconds);

@@ -147,16 +147,39 @@ export const language = v.picklist(LANGUAGES);
 
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 60 - 1));
 
+export const zone = v.pipe(text, v.maxLength(64), v.description('A time zone, such as Europe/Zurich'));
+
 const noticeKinds = v.pipe(v.array(v.picklist(['turn', 'started', 'over'])), v.maxLength(3));
 
 const wishes = v.strictObject({
-  zone: v.pipe(text, v.maxLength(64), v.description('A time zone, such as Europe/Zurich')),
+  zone,
   quiet: v.pipe(
     v.nullable(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
     v.description('Minutes after midnight in that zone'),
   ),
   awayUntil: v.nullable(moment),
   tell: v.strictObject({ push: noticeKinds, mail: noticeKinds, hook: noticeKinds }),
+});
+
+/** A day that there is. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true),
+  v.description('A day, such as 2026-11-18'),
+);
+
+/** When somebody plays by turns. */
+export const playingHours = v.strictObject({
+  zone,
+  window: v.pipe(
+    v.nullable(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
+    v.description('Minutes after midnight in that zone; null for all day'),
+  ),
+  daysOff: v.pipe(
+    v.array(v.strictObject({ first: day, last: day })),
+    v.description('This year’s and later ones'),
+  ),
 });
 
 /** When and where somebody wants to be told. */

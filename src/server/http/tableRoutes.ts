@@ -186,7 +186,7 @@ async function timed({ metrics }: HttpContext, acting: Promise<number>): Promise
 }
 
 /** P6 The host sits down on the seat they name; nobody else is seated without being asked. */
-function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan {
+export function seated(plan: TablePlan, host: PersonId, seat: number | null): TablePlan {
   if (plan.seats.some((holder) => holder.kind === 'human' && holder.person !== host))
     throw refusedAtDoor('notAllowed');
   if (seat === null) return plan;

@@ -5,10 +5,10 @@ import type { PersonId } from '#table';
 import type { newChannel } from '../http/routeSchemas.ts';
 import { cleanEmail } from '../people/cleanName.ts';
 import { newChannelId, newToken } from '../people/token.ts';
+import { isZone } from '../people/zones.ts';
 import type { Channel, ChannelKind, PersonSettings, Store } from '../store/index.ts';
 import { ClosedAddress, checkedAddress } from './guardedRequest.ts';
 import type { Notices } from './notices.ts';
-import { isZone } from './quietHours.ts';
 
 type NewChannel = v.InferOutput<typeof newChannel>;
 

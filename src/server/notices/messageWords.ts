@@ -17,6 +17,9 @@ export interface MessageWords {
   readonly confirm: string;
   readonly confirmLine: string;
   readonly confirmEnd: string;
+  readonly reset: string;
+  readonly resetLine: string;
+  readonly resetEnd: string;
 }
 
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
@@ -36,6 +39,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Somebody wants Skyline to write to this address when it is their turn. If that was you, open this link within three days:',
     confirmEnd: 'If it was not you, do nothing: nobody will write to you.',
+    reset: 'A new password for Skyline',
+    resetLine:
+      'Somebody has asked for a new password for your account. If that was you, open this link within 30 minutes; it counts once:',
+    resetEnd: 'If it was not you, do nothing: your password stays as it is.',
   },
   fr: {
     turn: (game) => `À vous de jouer à ${game}`,
@@ -53,6 +60,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Quelqu’un souhaite que Skyline écrive à cette adresse quand c’est à son tour. Si c’était vous, ouvrez ce lien dans les trois jours :',
     confirmEnd: 'Si ce n’était pas vous, ne faites rien : personne ne vous écrira.',
+    reset: 'Un nouveau mot de passe pour Skyline',
+    resetLine:
+      'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, ouvrez ce lien dans les 30 minutes ; il ne sert qu’une fois :',
+    resetEnd: 'Sinon, ne faites rien : votre mot de passe reste le même.',
   },
   es: {
     turn: (game) => `Te toca en ${game}`,
@@ -70,6 +81,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Alguien quiere que Skyline escriba a esta dirección cuando le toque. Si has sido tú, abre este enlace en un plazo de tres días:',
     confirmEnd: 'Si no has sido tú, no hagas nada: nadie te escribirá.',
+    reset: 'Una contraseña nueva para Skyline',
+    resetLine:
+      'Alguien ha pedido una contraseña nueva para tu cuenta. Si la petición es tuya, abre este enlace antes de 30 minutos; sirve una sola vez:',
+    resetEnd: 'Si no lo es, no hagas nada: tu contraseña sigue siendo la misma.',
   },
   de: {
     turn: (game) => `Du bist dran: ${game}`,
@@ -87,6 +102,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Jemand möchte, dass Skyline an diese Adresse schreibt, wenn er oder sie dran ist. Wenn du das warst, öffne innerhalb von drei Tagen diesen Link:',
     confirmEnd: 'Wenn nicht, tu nichts: Niemand wird dir schreiben.',
+    reset: 'Ein neues Passwort für Skyline',
+    resetLine:
+      'Jemand hat ein neues Passwort für dein Konto verlangt. Wenn du das warst, öffne diesen Link innerhalb von 30 Minuten; er gilt einmal:',
+    resetEnd: 'Wenn nicht, tu nichts: Dein Passwort bleibt, wie es ist.',
   },
   it: {
     turn: (game) => `Tocca a te in ${game}`,
@@ -104,6 +123,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Qualcuno vuole che Skyline scriva a questo indirizzo quando tocca a lui o a lei. Se sei stato tu, apri questo link entro tre giorni:',
     confirmEnd: 'In caso contrario non fare nulla: nessuno ti scriverà.',
+    reset: 'Una nuova password per Skyline',
+    resetLine:
+      'Qualcuno ha chiesto una nuova password per il tuo account. Se la richiesta è tua, apri questo link entro 30 minuti; vale una volta sola:',
+    resetEnd: 'In caso contrario non fare nulla: la tua password resta la stessa.',
   },
   pl: {
     turn: (game) => `Twoja kolej: ${game}`,
@@ -121,5 +144,9 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     confirmLine:
       'Ktoś chce, aby Skyline pisał na ten adres, gdy przyjdzie jego kolej. Jeśli to ty, otwórz ten link w ciągu trzech dni:',
     confirmEnd: 'Jeśli to nie ty, nic nie rób: nikt do ciebie nie napisze.',
+    reset: 'Nowe hasło do Skyline',
+    resetLine:
+      'Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, otwórz ten link w ciągu 30 minut; działa tylko raz:',
+    resetEnd: 'Jeśli to nie ty, nic nie rób: twoje hasło się nie zmieni.',
   },
 };

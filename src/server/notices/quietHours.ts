@@ -1,4 +1,5 @@
 /** When a person wants to be left alone. */
+import { minuteOfDay } from '../people/zones.ts';
 import type { PersonSettings } from '../store/index.ts';
 
 const A_MINUTE = 60_000;
@@ -14,34 +15,4 @@ export function quietUntil({ zone, quiet, awayUntil }: PersonSettings, now: numb
   if (!isQuiet) return away;
   const begin = Math.floor(now / A_MINUTE) * A_MINUTE;
   return Math.max(begin + ((to - minute + A_DAY) % A_DAY) * A_MINUTE, away ?? 0);
-}
-
-export function isZone(zone: string): boolean {
-  try {
-    return formatOf(zone) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function minuteOfDay(zone: string, now: number): number {
-  const parts = formatOf(zone).formatToParts(now);
-  const number = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return 60 * number('hour') + number('minute');
-}
-
-/** Making one takes far longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, made);
-  return made;
 }

@@ -1,6 +1,7 @@
 /** E-mail by SMTP: text alone, with a link and a header that stop it with one click. */
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
+import type { Language } from '#kernel';
 import type { Channel } from '../store/index.ts';
 import type { Message } from './message.ts';
 import { MESSAGE_WORDS } from './messageWords.ts';
@@ -16,6 +17,8 @@ export interface Mailer {
   send(channel: Channel, message: Message): Promise<SendResult>;
   /** Asks whether the address is the person's. */
   confirm(channel: Channel, path: string): Promise<SendResult>;
+  /** Sends a link to a new password. */
+  reset(address: string, language: Language, path: string): Promise<SendResult>;
   close(): void;
 }
 
@@ -78,6 +81,16 @@ export function openMailer({ url, from, base }: MailPlace): Mailer {
         to: { name: '', address: channel.address },
         subject: confirm,
         text: [confirmLine, '', base + path, '', confirmEnd, ''].join('\n'),
+        messageId: idOf(path),
+        headers: {},
+      });
+    },
+    reset(address, language, path) {
+      const { reset, resetLine, resetEnd } = MESSAGE_WORDS[language];
+      return deliver({
+        to: { name: '', address },
+        subject: reset,
+        text: [resetLine, '', base + path, '', resetEnd, ''].join('\n'),
         messageId: idOf(path),
         headers: {},
       });

@@ -4,19 +4,37 @@ import type { PersonId } from '#table';
 import { shownChannel } from '../notices/channels.ts';
 import type { Person, Store, TableRow } from '../store/index.ts';
 
+/** More than anybody plays in a life. */
+const ALL_RESULTS = 1_000_000;
+
 export async function exportOf(store: Store, person: Person) {
-  const [tables, watched, friends, passkeys, records, notices, learning, channels, settings] =
-    await Promise.all([
-      store.tablesOf(person.id, 'any'),
-      store.watchedBy(person.id),
-      store.friendsOf(person.id),
-      store.passkeysOf(person.id),
-      store.recordsOf(person.id),
-      store.notices(person.id),
-      store.learning(person.id),
-      store.channelsOf(person.id),
-      store.settingsOf(person.id),
-    ]);
+  const [
+    tables,
+    watched,
+    friends,
+    passkeys,
+    records,
+    notices,
+    learning,
+    channels,
+    settings,
+    sessions,
+    [hours],
+    plans,
+  ] = await Promise.all([
+    store.tablesOf(person.id, 'any'),
+    store.watchedBy(person.id),
+    store.friendsOf(person.id),
+    store.passkeysOf(person.id),
+    store.recordsOf(person.id),
+    store.notices(person.id),
+    store.learning(person.id),
+    store.channelsOf(person.id),
+    store.settingsOf(person.id),
+    store.sessionsOf(person.id),
+    store.hoursOf([person.id]),
+    store.plansOf(person.id),
+  ]);
   const { id, name, created, email } = person;
   return {
     person: { id, name, created, email, hasPassword: person.passwordHash !== null },
@@ -29,6 +47,38 @@ export async function exportOf(store: Store, person: Person) {
     learning,
     channels: channels.map((channel) => ({ ...shownChannel(channel), address: channel.address })),
     settings,
+    hours: hours?.hours ?? null,
+    plans: plans.map(({ table, seat, created, steps, ended }) => ({ table, seat, created, steps, ended })),
+    sessions: sessions.map(({ created, used, device = '' }) => ({ created, used, device })),
+    ...(await exportCircle(store, id)),
+  };
+}
+
+/** What there is between the person and others; of the others no more than their ids. */
+async function exportCircle(store: Store, person: PersonId) {
+  const [profile, asked, asking, blocks, groups, lines, results] = await Promise.all([
+    store.profileOf(person),
+    store.requestsBy(person),
+    store.requestsTo(person),
+    store.blocksOf(person),
+    store.groupsOf(person),
+    store.linesBy(person),
+    store.resultsOf(person, ALL_RESULTS),
+  ]);
+  return {
+    profile,
+    asked: { byMe: asked, byOthers: asking },
+    blocks: blocks.map(({ other, kind, created }) => ({ other, kind, created })),
+    groups: groups.map(({ id, name, host }) => ({
+      id,
+      name,
+      host: host === person,
+      said: lines.flatMap(({ group, text, created }) => (group === id ? [{ created, text }] : [])),
+    })),
+    results: results.map((result) => ({
+      ...result,
+      players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),
+    })),
   };
 }
 

@@ -3,6 +3,7 @@ import { refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
 import type { Link, Store, TableRow } from '../store/index.ts';
 import { seatIn } from '../tableRows.ts';
+import { areApart } from './blocks.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 const MOST_LINKS = 50;
@@ -43,11 +44,12 @@ export function makeFriendLink(store: Store, maker: PersonId): Promise<NewLink> 
   return keep(store, { kind: 'friend', maker, table: null, seat: null });
 }
 
-/** The link with this token; P15 when there is none, or no longer. */
-export async function linkOf(store: Store, token: string): Promise<Link> {
+/** The link with this token; P15 when there is none, or no longer, or none for this person: whoever is blocked cannot tell. */
+export async function linkOf(store: Store, token: string, person: PersonId | undefined): Promise<Link> {
   const link = await store.linkByHash(hashOfToken(token));
   const stale = link?.kind === 'friend' && Date.now() - link.created > FRIEND_LINK_LASTS;
   if (link === undefined || link.revoked || stale) throw refusedAtDoor('noSuchLink');
+  if (person !== undefined && (await areApart(store, person, link.maker))) throw refusedAtDoor('noSuchLink');
   return link;
 }
 

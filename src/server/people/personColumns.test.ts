@@ -20,13 +20,26 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'outbox.person': { exported: 'notices', forgotten: 'deleted' },
   'channels.person': { exported: 'channels', forgotten: 'deleted' },
   'person_settings.person': { exported: 'settings', forgotten: 'deleted' },
-  'sessions.person': { exported: 'none: secrets', forgotten: 'deleted' },
+  'sessions.person': { exported: 'sessions', forgotten: 'deleted' },
+  'person_hours.person': { exported: 'hours', forgotten: 'deleted' },
+  'plans.person': { exported: 'plans', forgotten: 'deleted' },
   'passkeys.person': { exported: 'passkeys', forgotten: 'deleted' },
   'learning.person': { exported: 'learning', forgotten: 'deleted' },
   'links.maker': { exported: 'tables', forgotten: 'deleted' },
   'watchers.person': { exported: 'watched', forgotten: 'deleted' },
   'friends.person': { exported: 'friends', forgotten: 'deleted' },
   'friends.friend': { exported: 'friends', forgotten: 'deleted' },
+  'blocks.person': { exported: 'blocks', forgotten: 'deleted' },
+  'blocks.other': { exported: 'none: nobody is told who blocks them', forgotten: 'deleted' },
+  'profiles.person': { exported: 'profile', forgotten: 'deleted' },
+  'friend_requests.person': { exported: 'asked', forgotten: 'deleted' },
+  // Whoever has asked takes it along; to whom it was sent sees it until they answer.
+  'friend_requests.other': { exported: 'asked', forgotten: 'deleted' },
+  'groups.host': { exported: 'groups', forgotten: 'deleted' },
+  'group_people.person': { exported: 'groups', forgotten: 'deleted' },
+  'group_lines.person': { exported: 'groups', forgotten: 'deleted' },
+  // The others played against somebody: their games stay, without whom.
+  'result_seats.person': { exported: 'results', forgotten: 'deleted' },
   'records.person': { exported: 'records', forgotten: 'deleted' },
   'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
 };
@@ -36,7 +49,8 @@ const NOBODY = new Set(
   `table_id seq at command kind body patch awaited plays link id game phase access seats created clocked botted pace seat key due
   tries claimed reached outcome name email password_hash gone hash used public_key counter transports revoked wait fingerprint
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
-  quiet_from quiet_to away_until`.split(/\s+/),
+  quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned
+  device picture visible declined group_id text window_from window_to version`.split(/\s+/),
 );
 
 let folder: string;
@@ -93,9 +107,9 @@ it('what is exported is in the export, and what is deleted is gone', async () =>
     );
     const values = filled.map((one) => {
       if (one.name === name) return 'ada';
-      if (/person|friend|maker/.test(one.name)) return 'ben';
+      if (/person|friend|maker|other/.test(one.name)) return 'ben';
       if (one.name === 'kind') return 'hook';
-      if (/body|transports|keys/.test(one.name)) return '{}';
+      if (/body|transports|keys|parts/.test(one.name)) return '{}';
       return /text/i.test(one.type) ? column : 1;
     });
     db.prepare(

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PersonId } from '#table';
 import type { Session, Store } from '../store/index.ts';
+import { deviceOf } from './device.ts';
 import { hashOfToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'skyline';
@@ -37,6 +38,17 @@ export function isDue({ used }: Session): boolean {
   return Date.now() - used > A_DAY;
 }
 
+/** What a person is shown of a session; a part of its hash's hash names it, which nobody can sign in with. */
+export function shownSession({ hash, created, used, device = '' }: Session, own: string | undefined) {
+  return { id: hashOfToken(hash).slice(0, 16), device, created, used, current: hash === own };
+}
+
+/** All that have not ended, the latest used first. */
+export async function livingSessions(store: Store, person: PersonId): Promise<readonly Session[]> {
+  const now = Date.now();
+  return (await store.sessionsOf(person)).filter(({ used }) => now - used <= LASTS);
+}
+
 /** A new session for somebody who has shown who they are; gives its token. The old one ends. */
 export async function openSession(
   store: Store,
@@ -47,7 +59,8 @@ export async function openSession(
   if (old !== undefined) await store.endSession(hashOfToken(old));
   const token = newToken(256);
   const now = Date.now();
-  await store.addSession({ hash: hashOfToken(token), person, created: now, used: now });
+  const device = deviceOf(headers['user-agent']);
+  await store.addSession({ hash: hashOfToken(token), person, created: now, used: now, device });
   return token;
 }
 

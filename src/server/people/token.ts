@@ -22,6 +22,11 @@ export function newPersonId(): string {
   return newId(16);
 }
 
+/** What the answers of a plan are named by, like those of any client. */
+export function newPlanId(): string {
+  return newId(16);
+}
+
 export function newTableId(): string {
   return newId(12);
 }

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { fingerprintOf } from '#kernel';
+import { OWN_V8_FLAGS } from '../../../tools/v8Flags.ts';
 import { openStore, type Store, startStoreThread, storeFile } from './index.ts';
 import { restoreSqlite } from './restore.ts';
 import { boxOf, fresh, opening, personOf, playing } from './tests/sample.ts';
@@ -40,7 +41,7 @@ function tool(name: 'backup' | 'restore') {
 }
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
-  const done = spawnSync(process.execPath, args, {
+  const done = spawnSync(process.execPath, [...OWN_V8_FLAGS, ...args], {
     env: { ...process.env, SKYLINE_DATA: data, DATABASE_URL: '', ...env },
     encoding: 'utf8',
   });

@@ -5,6 +5,7 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import { absenceOf, type TablePlan } from '#table';
 import { COLUMNS, type PackedCommit, type Row } from './packedCommit.ts';
+import type { GameResult } from './resultStore.ts';
 import { inserters, letWatchersFollow } from './rowInserters.ts';
 import type { Schema } from './schema.ts';
 import type { Commit, Pace, TableRow } from './store.ts';
@@ -12,7 +13,7 @@ import { Clash, storeErrorOf } from './storeErrors.ts';
 
 /** The rows of a commit. */
 export function pack(commit: Commit): PackedCommit {
-  const { table, entry, link, prev, snapshot, row, rowChanged, notices, alarm, also } = commit;
+  const { table, entry, link, prev, snapshot, row, rowChanged, notices, alarm, result, also } = commit;
   const { seq, at, person, commandId, happening, patch } = entry;
   const whole = rowChanged || happening.did === 'opened';
   const texts = [JSON.stringify(happening), patch, JSON.stringify(row.awaited)];
@@ -24,6 +25,7 @@ export function pack(commit: Commit): PackedCommit {
     people: whole ? peopleRows(row) : undefined,
     notices: notices.map(({ kind, person }) => `${kind} ${person}`).join(' '),
     alarm: alarm && [table, alarm.bucket, alarm.wake],
+    result: result && { game: resultRow(result), seats: resultSeatRows(result) },
     also: also && pack(also),
   };
 }
@@ -55,6 +57,17 @@ function peopleRows({ id, host, seats }: TableRow): Row[] {
   const seatOf = new Map<string, number | null>([[host, null]]);
   for (const [seat, holder] of seats.entries()) if (holder.kind === 'human') seatOf.set(holder.person, seat);
   return Array.from(seatOf, ([person, seat]) => [person, id, seat]);
+}
+
+function resultRow({ table, game, seats, kind, rated, finished, ending }: GameResult): Row {
+  return [table, game, seats, kind, rated ? 1 : 0, finished, ending];
+}
+
+function resultSeatRows({ table, players }: GameResult): Row[] {
+  return players.map(({ seat, person, bot, place, points, parts, leftAt, resigned }) => {
+    const texts = [JSON.stringify(parts), leftAt];
+    return [table, seat, person, bot, place, points, ...texts, resigned ? 1 : 0];
+  });
 }
 
 /** Commits in one transaction, at most: with so many the sync hardly counts. */
@@ -146,6 +159,9 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
           await trx.deleteFrom('table_people').where('table_id', '=', table).execute();
           await run(insert.people(people));
         }
+      const results = all.flatMap(({ result }) => (result ? [result] : []));
+      await run(insert.results(results.map(({ game }) => game)));
+      await run(insert.resultSeats(results.flatMap(({ seats }) => seats)));
       for (const { table, also } of commits) if (also) await letWatchersFollow(trx, table, also.table);
       await writer.insertNotices(trx, all.flatMap(noticeRows));
       return stored;
@@ -185,8 +201,8 @@ function snapshotsOf(group: readonly PackedCommit[]): Row[] {
 }
 
 /** Whether nothing but the entry, and perhaps a snapshot, an alarm and notices, is to be written. */
-function isAppended({ row, people, also }: PackedCommit): boolean {
-  return !row && !people && !also;
+function isAppended({ row, people, result, also }: PackedCommit): boolean {
+  return !row && !people && !result && !also;
 }
 
 /** Nobody is told sooner, in milliseconds: most answer by themselves. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { afterAll, expect, inject, it } from 'vitest';
+import { OWN_V8_FLAGS } from '../../../tools/v8Flags.ts';
 import { openStore } from './openStore.ts';
 
 const TABLES = 20;
@@ -34,7 +35,7 @@ it(`loses nothing it has acknowledged when it is killed ${KILLS} times`, async (
 async function appendUntilKilled(file: string, after: number): Promise<string[]> {
   const child = spawn(
     process.execPath,
-    [join(inject('serverBundle'), 'appender.mjs'), file, String(TABLES)],
+    [...OWN_V8_FLAGS, join(inject('serverBundle'), 'appender.mjs'), file, String(TABLES)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -1,8 +1,12 @@
 /** The store, in this thread or in one of its own. */
+export * from './blockStore.ts';
+export * from './circleStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
+export * from './resultStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';
 export { storeOn } from './storePort.ts';
 export { type StoreThread, startStoreThread } from './storeThread.ts';
+export type * from './turnStore.ts';

@@ -19,6 +19,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '9 side by side': sideBySide,
   '10 notices': notices,
   '11 paces': paces,
+  '12 people and groups': peopleAndGroups,
+  '14 plans': plans,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -336,6 +338,111 @@ async function notices(db: Kysely<Schema>): Promise<void> {
 /** How people play at a table, for lists; tables that are there have none. */
 async function paces(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
+}
+
+async function peopleAndGroups(db: Kysely<Schema>): Promise<void> {
+  await ofPerson(db.schema.createTable('blocks'))
+    .addColumn('other', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('blocks_key', ['person', 'other', 'kind'])
+    .execute();
+  await db.schema.createIndex('blocks_other').on('blocks').column('other').execute();
+  await db.schema
+    .createTable('results')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('rated', 'integer', (column) => column.notNull())
+    .addColumn('finished', 'bigint', (column) => column.notNull())
+    .addColumn('ending', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('results_game').on('results').columns(['game', 'seats', 'finished']).execute();
+  await db.schema
+    .createTable('result_seats')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('place', 'integer')
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('parts', 'text', (column) => column.notNull())
+    .addColumn('left_at', 'bigint')
+    .addColumn('resigned', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('result_seats_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema
+    .createIndex('result_seats_person')
+    .on('result_seats')
+    .columns(['person', 'table_id'])
+    .execute();
+  await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+  await db.schema
+    .createTable('profiles')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('picture', 'text')
+    .addColumn('visible', 'text', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('friend_requests'))
+    .addColumn('other', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('declined', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('friend_requests_key', ['person', 'other'])
+    .execute();
+  await db.schema.createIndex('friend_requests_other').on('friend_requests').column('other').execute();
+  await groups(db);
+}
+
+async function groups(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('groups')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('generation', 'integer', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('group_people'))
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('group_people_key', ['group_id', 'person'])
+    .execute();
+  await db.schema.createIndex('group_people_person').on('group_people').column('person').execute();
+  await db.schema
+    .createTable('group_tables')
+    .addColumn('table_id', 'text', (column) => column.primaryKey())
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('group_tables_group').on('group_tables').column('group_id').execute();
+  await ofPerson(db.schema.createTable('group_lines'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('group_id', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('group_lines_group')
+    .on('group_lines')
+    .columns(['group_id', 'created'])
+    .execute();
+  await db.schema.createIndex('group_lines_person').on('group_lines').column('person').execute();
+}
+
+/** Games by turns: when people's clocks stand, and what they have planned. */
+async function plans(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('person_hours')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id'))
+    .addColumn('zone', 'text', (column) => column.notNull())
+    .addColumn('window_from', 'integer')
+    .addColumn('window_to', 'integer')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await ofPerson(db.schema.createTable('plans'))
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('plans_key', ['table_id', 'seat'])
+    .execute();
+  await db.schema.createIndex('plans_person').on('plans').column('person').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

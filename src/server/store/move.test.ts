@@ -38,6 +38,12 @@ async function fill(file: string): Promise<void> {
   await store.addLink(linkOf('l', { maker: 'ada' }));
   await store.addWatcher('table1', 'ben');
   await store.addFriends('ada', 'ben');
+  await store.addBlock({ person: 'ada', other: 'ben', kind: 'block', created: 5 });
+  await store.changeProfile('ada', { picture: [1, 2, 3] });
+  await store.askFriend({ person: 'ben', other: 'ada', created: 6 });
+  await store.addGroup({ id: 'g', name: 'We', host: 'ada', generation: 1, created: 7 });
+  await store.addGroupTable('table1', 'g');
+  await store.addGroupLine({ id: 'x', group: 'g', person: 'ada', text: 'hello', created: 8 }, 9);
   await store.addRecord({ id: 'r', person: 'ada', record: { seed: 1 }, created: 5 });
   await store.keepBox(boxOf(1));
   for (let n = 0; n < 2; n++) await store.addWait('rowhouse', 2, 1000, 6);
@@ -46,6 +52,22 @@ async function fill(file: string): Promise<void> {
   await store.addChallenge({ ceremony: 'c', challenge: 'x', person: null, until: 1e12 }, 1);
   await store.addChannel(channelOf('ada'));
   await store.keepSettings('ada', USUAL_SETTINGS);
+  const player = {
+    seat: 0,
+    person: 'ada',
+    bot: null,
+    place: 1,
+    points: 9,
+    parts: {},
+    leftAt: 5,
+    resigned: true,
+  };
+  const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: false } as const;
+  const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
+  await store.commit({ ...opening('table2', { phase: 'over' }), result });
+  await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
+  const plan = { id: 'p', from: 3, steps: [], ended: null };
+  await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });
   const notices = [{ person: 'ada', kind: 'turn' as const }];
   await store.commit({ ...opening('table1'), notices, alarm: { bucket: 1, wake: 2 } });
   for (let seq = 2; seq <= ROWS; seq++)

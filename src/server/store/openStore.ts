@@ -1,8 +1,11 @@
 /** Opens the store in this thread: SQLite in a file, or PostgreSQL. */
 import { Kysely } from 'kysely';
 import { backupSqlite } from './backup.ts';
+import { blockQueries } from './blockQueries.ts';
+import { circleQueries } from './circleQueries.ts';
 import { clusterQueries } from './clusterQueries.ts';
 import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
+import { groupQueries } from './groupQueries.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
 import type { NameHolder } from './nameHolder.ts';
@@ -10,11 +13,13 @@ import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
+import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
+import { turnQueries } from './turnQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
 export interface StorePlace {
@@ -41,8 +46,13 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(tableQueries(db)),
     ...withOurErrors(peopleQueries(db)),
     ...withOurErrors(lobbyQueries(db)),
+    ...withOurErrors(blockQueries(db)),
+    ...withOurErrors(circleQueries(db)),
+    ...withOurErrors(groupQueries(db)),
+    ...withOurErrors(resultQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
+    ...withOurErrors(turnQueries(db)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

@@ -16,6 +16,8 @@ export interface PackedCommit {
   /** Kind and person of each notice, with spaces between all of them; empty for none. */
   readonly notices: string;
   readonly alarm: Row | undefined;
+  /** The result of the game that has ended, and those of its seats. */
+  readonly result: { readonly game: Row; readonly seats: readonly Row[] } | undefined;
   readonly also: PackedCommit | undefined;
 }
 
@@ -38,6 +40,8 @@ export const COLUMNS = {
   table_people: ['person', 'table_id', 'seat'],
   outbox: ['person', 'table_id', 'kind', 'key', 'due', 'created'],
   alarms: ['table_id', 'bucket', 'wake'],
+  results: ['table_id', 'game', 'seats', 'kind', 'rated', 'finished', 'ending'],
+  result_seats: ['table_id', 'seat', 'person', 'bot', 'place', 'points', 'parts', 'left_at', 'resigned'],
 } as const;
 
 /** The values of an entry's row, and the link of the entry before it. */

@@ -1,8 +1,9 @@
 /** People in the database: accounts, sessions, passkeys, and what they have learned. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { mergeLearned, refusedAtDoor } from '#protocol';
+import { leaveAllGroups } from './groupQueries.ts';
 import type { Schema } from './schema.ts';
-import type { Passkey, Person, Store } from './store.ts';
+import type { Passkey, Person, Session, Store } from './store.ts';
 import { isDuplicate, storeErrorOf } from './storeErrors.ts';
 
 type PeopleQueries = Pick<
@@ -12,10 +13,12 @@ type PeopleQueries = Pick<
   | 'personByEmail'
   | 'people'
   | 'changePerson'
+  | 'replacePassword'
   | 'forgetPerson'
   | 'addSession'
   | 'session'
   | 'touchSession'
+  | 'sessionsOf'
   | 'endSession'
   | 'endSessionsOf'
   | 'addPasskey'
@@ -58,18 +61,35 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
         .catch(refuseEmail);
       if (!changed?.numUpdatedRows) throw refusedAtDoor('noSuchPerson');
     },
+    async replacePassword(id, old, passwordHash) {
+      const changed = await db
+        .updateTable('people')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', old)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
     async forgetPerson(id) {
       await db.transaction().execute((trx) => erasePerson(trx, id));
     },
 
     async addSession(session) {
-      await db.insertInto('sessions').values(session).execute();
+      await db
+        .insertInto('sessions')
+        .values({ device: null, ...session })
+        .execute();
     },
     async session(hash) {
-      return db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+      return row && toSession(row);
     },
     async touchSession(hash, used) {
       await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();
+    },
+    async sessionsOf(person) {
+      const mine = db.selectFrom('sessions').selectAll().where('person', '=', person);
+      return (await mine.orderBy('used', 'desc').orderBy('hash').execute()).map(toSession);
     },
     async endSession(hash) {
       await db.deleteFrom('sessions').where('hash', '=', hash).execute();
@@ -130,9 +150,12 @@ const OWN_TABLES = [
   'outbox',
   'channels',
   'person_settings',
+  'person_hours',
+  'plans',
   'learning',
   'watchers',
   'challenges',
+  'profiles',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
@@ -144,6 +167,13 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
     .deleteFrom('friends')
     .where(({ or, eb }) => or([eb('person', '=', person), eb('friend', '=', person)]))
     .execute();
+  for (const table of ['blocks', 'friend_requests'] as const)
+    await trx
+      .deleteFrom(table)
+      .where(({ or, eb }) => or([eb('person', '=', person), eb('other', '=', person)]))
+      .execute();
+  await leaveAllGroups(trx, person);
+  await trx.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
   const said = await trx
     .selectFrom('entries')
     .select(['table_id', 'seq', 'body'])
@@ -169,6 +199,10 @@ function refuseEmail(error: unknown): never {
 
 function toPerson({ password_hash, gone, ...person }: Selectable<Schema['people']>): Person {
   return { ...person, passwordHash: password_hash, gone: gone === 1 };
+}
+
+function toSession({ device, ...session }: Selectable<Schema['sessions']>): Session {
+  return device === null ? session : { ...session, device };
 }
 
 function toPasskey({ public_key, transports, ...passkey }: Selectable<Schema['passkeys']>): Passkey {

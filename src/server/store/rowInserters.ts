@@ -31,6 +31,8 @@ export function inserters(db: Kysely<Schema>) {
           conflict.column('table_id').doUpdateSet(({ ref }) => ({ wake: ref('excluded.wake') })),
         ),
     ),
+    results: inserter('results', (rows) => db.insertInto('results').values(rows)),
+    resultSeats: inserter('result_seats', (rows) => db.insertInto('result_seats').values(rows)),
     people: inserter('table_people', (rows) => db.insertInto('table_people').values(rows)),
   };
 }

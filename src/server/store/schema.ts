@@ -1,7 +1,10 @@
 /** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and booleans as integers. */
 import type { Generated } from 'kysely';
-import type { Happening, TableState } from '#table';
+import type { Ending, Happening, TableState } from '#table';
+import type { BlockKind } from './blockStore.ts';
+import type { Visible } from './circleStore.ts';
 import type { Channel } from './noticeStore.ts';
+import type { ResultKind } from './resultStore.ts';
 import type { Link, Notice } from './store.ts';
 
 interface EntryRow {
@@ -100,6 +103,28 @@ interface PersonSettingsRow {
   body: string;
 }
 
+/** When somebody plays by turns. */
+interface PersonHoursRow {
+  person: string;
+  zone: string;
+  /** Minutes after midnight; null for the whole day. */
+  window_from: number | null;
+  window_to: number | null;
+  /** The days off, as JSON. */
+  body: string;
+  version: number;
+}
+
+/** A plan for a seat, which only its owner sees. */
+interface PlanRow {
+  table_id: string;
+  seat: number;
+  person: string;
+  /** The rest of it, as JSON. */
+  body: string;
+  created: number;
+}
+
 interface PeopleRow {
   id: string;
   name: string;
@@ -114,6 +139,8 @@ interface SessionRow {
   person: string;
   created: number;
   used: number;
+  /** Browser and system; null before that was noted. */
+  device: string | null;
 }
 
 interface PasskeyRow {
@@ -148,11 +175,75 @@ interface FriendRow {
   friend: string;
 }
 
+/** Whom a person mutes or blocks. */
+interface BlockRow {
+  person: string;
+  other: string;
+  kind: BlockKind;
+  created: number;
+}
+
+/** What a person shows of themselves, and to whom. */
+interface ProfileRow {
+  person: string;
+  /** Three small numbers as JSON, or null. */
+  picture: string | null;
+  visible: Visible;
+}
+
+interface FriendRequestRow {
+  person: string;
+  other: string;
+  created: number;
+  declined: number;
+}
+
+interface GroupRow {
+  id: string;
+  name: string;
+  host: string;
+  generation: number;
+  created: number;
+}
+
+interface GroupLineRow {
+  id: string;
+  group_id: string;
+  person: string;
+  text: string;
+  created: number;
+}
+
 interface RecordRow {
   id: string;
   person: string;
   body: string;
   created: number;
+}
+
+/** A finished game. */
+interface ResultRow {
+  table_id: string;
+  game: string;
+  seats: number;
+  kind: ResultKind;
+  rated: number;
+  finished: number;
+  ending: Ending['kind'];
+}
+
+/** What became of one seat, or of an automaton after the last. */
+interface ResultSeatRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  place: number | null;
+  points: number;
+  /** Points by category, as JSON. */
+  parts: string;
+  left_at: number | null;
+  resigned: number;
 }
 
 interface WaitRow {
@@ -201,6 +292,8 @@ export interface Schema {
   outbox: OutboxRow;
   channels: ChannelRow;
   person_settings: PersonSettingsRow;
+  person_hours: PersonHoursRow;
+  plans: PlanRow;
   people: PeopleRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;
@@ -208,7 +301,16 @@ export interface Schema {
   links: LinkRow;
   watchers: WatcherRow;
   friends: FriendRow;
+  blocks: BlockRow;
+  profiles: ProfileRow;
+  friend_requests: FriendRequestRow;
+  groups: GroupRow;
+  group_people: { group_id: string; person: string; created: number };
+  group_tables: { table_id: string; group_id: string };
+  group_lines: GroupLineRow;
   records: RecordRow;
+  results: ResultRow;
+  result_seats: ResultSeatRow;
   waits: WaitRow;
   boxes: BoxRow;
   secrets: { name: string; value: string };

@@ -1,12 +1,15 @@
 /** What the store promises, on SQLite and on PostgreSQL alike. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './openStore.ts';
+import { keepsBlocks } from './tests/contract/blocksContract.ts';
 import { keepsBoxes } from './tests/contract/boxesContract.ts';
+import { keepsCircle } from './tests/contract/circleContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
 import { servesNodes } from './tests/contract/nodesContract.ts';
 import { keepsNotices } from './tests/contract/noticesContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
+import { keepsResults } from './tests/contract/resultsContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
 import type { Tested } from './tests/contract/testedStore.ts';
 import { type Places, postgresPlaces, sqlitePlaces } from './tests/testDatabases.ts';
@@ -35,6 +38,9 @@ function contract(places: Places): void {
     describe('tables', () => keepsTables(at));
     describe('values of components', () => keepsBoxes(at));
     describe('people', () => keepsPeople(at));
+    describe('whom one mutes or blocks', () => keepsBlocks(at));
+    describe('people among people', () => keepsCircle(at));
+    describe('finished games', () => keepsResults(at));
     describe('notices', () => keepsNotices(at));
     describe('the lobby', () => keepsLobby(at));
     describe('several nodes', () => servesNodes(at));

@@ -2,7 +2,11 @@
 import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
 import type { ClockRule, Entry, PersonId, TableState } from '#table';
+import type { BlockStore } from './blockStore.ts';
+import type { CircleStore } from './circleStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
+import type { GameResult, ResultStore } from './resultStore.ts';
+import type { TurnStore } from './turnStore.ts';
 
 /** How people play at a table: their clock, and without one how long somebody awaited may be gone. */
 export interface Pace {
@@ -51,6 +55,8 @@ export interface Commit {
   readonly notices: readonly Notice[];
   /** Where it is earlier than before: when somebody must look at the table. Only where there are several nodes. */
   readonly alarm?: { readonly bucket: number; readonly wake: number } | undefined;
+  /** How everybody came out of the game, where it ends with the entry. */
+  readonly result?: GameResult | undefined;
   /** A table opened by the same command (a rematch). */
   readonly also?: Commit;
 }
@@ -93,6 +99,8 @@ export interface Session {
   readonly person: PersonId;
   readonly created: number;
   readonly used: number;
+  /** Browser and system in words, and no more. */
+  readonly device?: string;
 }
 
 export interface Passkey {
@@ -141,7 +149,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */
@@ -165,7 +173,7 @@ export interface Store extends NoticeStore {
   latest(limit: number): Promise<readonly TableRow[]>;
   counts(): Promise<Counts>;
   tablesOf(person: PersonId, phase: TableState['phase'] | 'any'): Promise<readonly TableRow[]>;
-  /** Every table in play with a bot or a clock, so that they go on after a restart; of one game if it is named. */
+  /** Every table in play with a bot, a clock or a plan, so that they go on after a restart; of one game if it is named. */
   running(game?: string): Promise<readonly string[]>;
 
   /** Keeps the values of a game under their fingerprint, once and for all: tables and records name them by it. */
@@ -178,12 +186,16 @@ export interface Store extends NoticeStore {
   people(ids: readonly PersonId[]): Promise<readonly Person[]>;
   /** Refuses an e-mail address that somebody else has. */
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'email' | 'passwordHash'>>): Promise<void>;
+  /** Where the hash is still the old one: false where somebody was faster. */
+  replacePassword(id: PersonId, old: string, passwordHash: string): Promise<boolean>;
   /** Forgets name, address, secrets, links, friends and what was said; the person's seats stay, without a name. */
   forgetPerson(id: PersonId): Promise<void>;
 
   addSession(session: Session): Promise<void>;
   session(hash: string): Promise<Session | undefined>;
   touchSession(hash: string, used: number): Promise<void>;
+  /** The latest used first. */
+  sessionsOf(person: PersonId): Promise<readonly Session[]>;
   endSession(hash: string): Promise<void>;
   endSessionsOf(person: PersonId): Promise<void>;
 

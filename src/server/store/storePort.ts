@@ -74,6 +74,38 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   addFriends: true,
   endFriends: true,
   friendsOf: true,
+  addBlock: true,
+  endBlock: true,
+  blocksOf: true,
+  apartFrom: true,
+  profileOf: true,
+  changeProfile: true,
+  picturesOf: true,
+  askFriend: true,
+  requestsTo: true,
+  requestsBy: true,
+  declineFriend: true,
+  takeRequest: true,
+  addGroup: true,
+  group: true,
+  groupsOf: true,
+  changeGroup: true,
+  groupPeople: true,
+  joinGroup: true,
+  leaveGroup: true,
+  addGroupTable: true,
+  isForGroupOf: true,
+  groupTables: true,
+  addGroupLine: true,
+  groupLines: true,
+  linesBy: true,
+  sessionsOf: true,
+  replacePassword: true,
+  talliesOf: true,
+  encountersOf: true,
+  resultsOf: true,
+  unknownResultsOf: true,
+  haveMet: true,
   addRecord: true,
   record: true,
   recordsOf: true,
@@ -93,6 +125,13 @@ const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
   removeChannel: true,
   settingsOf: true,
   keepSettings: true,
+  hoursOf: true,
+  keepHours: true,
+  keepPlan: true,
+  plansAt: true,
+  plansOf: true,
+  endPlan: true,
+  dropPlan: true,
   secret: true,
   beat: true,
   leave: true,
@@ -197,8 +236,8 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
   });
 }
 
-function isEntryAlone({ snapshot, row, people, alarm, also }: PackedCommit): boolean {
-  return !snapshot && !row && !people && !alarm && !also;
+function isEntryAlone({ snapshot, row, people, alarm, result, also }: PackedCommit): boolean {
+  return !snapshot && !row && !people && !alarm && !result && !also;
 }
 
 function entryAlone(entry: Row, notices: string): PackedCommit {
@@ -210,6 +249,7 @@ const ENTRY_ALONE = {
   row: undefined,
   people: undefined,
   alarm: undefined,
+  result: undefined,
   also: undefined,
 };
 

@@ -181,7 +181,13 @@ export function tableQueries(db: Kysely<Schema>): TableQueries {
         .selectFrom('tables')
         .select('id')
         .where('phase', '=', 'playing')
-        .where(({ or, eb }) => or([eb('botted', '=', 1), eb('clocked', '=', 1)]));
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('botted', '=', 1),
+            eb('clocked', '=', 1),
+            exists(selectFrom('plans').select('seat').whereRef('plans.table_id', '=', 'tables.id')),
+          ]),
+        );
       const found = await (game === undefined ? all : all.where('game', '=', game)).execute();
       return found.map(({ id }) => id);
     },

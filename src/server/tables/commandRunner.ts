@@ -4,6 +4,7 @@ import { refusedAtDoor } from '#protocol';
 import { type Acted, type Entry, openTable, type PersonId, type Table, type TablePlan } from '#table';
 import { Clash } from '../store/index.ts';
 import type { Audience } from './audience.ts';
+import { resultAfter } from './gameResult.ts';
 import { alarmOf, commitOf, type Done, decide, firstCommit, type ReceivedCommand } from './tableCommand.ts';
 import type { TableCopy } from './tableCopy.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -81,7 +82,10 @@ export class CommandRunner {
     const commit = commitOf(table.state, acted, created, apart?.boxOfNew, link);
     const alarm = bus.isSilent ? undefined : alarmOf(table.state, acted);
     try {
-      await store.commit(alarm ? { ...commit, alarm } : commit);
+      const isEnd = table.state.phase !== 'over' && acted.table.state.phase === 'over';
+      const result = isEnd ? await resultAfter(table.state, acted, store) : undefined;
+      const extras = { ...(alarm && { alarm }), ...(result && { result }) };
+      await store.commit(alarm || result ? { ...commit, ...extras } : commit);
     } catch (error) {
       if (await this.recover(received, error)) return undefined;
       throw refusedAtDoor('failed');

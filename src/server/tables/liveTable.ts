@@ -14,6 +14,7 @@ import type { Attendance } from './attendance.ts';
 import { Audience } from './audience.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { JobQueue } from './jobQueue.ts';
+import { PlanKeeper, type PlanWish } from './planKeeper.ts';
 import type { ToldPresence } from './presence.ts';
 import { SystemTasks } from './systemTasks.ts';
 import { awaitedPeople, type Done, legalFor, type ReceivedCommand, seenBy, wakeOf } from './tableCommand.ts';
@@ -31,6 +32,7 @@ export class LiveTable {
   private readonly runner: CommandRunner;
   private readonly audience: Audience;
   private readonly system: SystemTasks;
+  private readonly plans: PlanKeeper;
   /** Whom the table waits for, as the main thread was last told. */
   private awaited: readonly PersonId[] | undefined;
   /** When its next clock runs out. */
@@ -85,7 +87,15 @@ export class LiveTable {
       () => post({ from: 'count', what: 'clashes', value: 1 }),
     );
     const onIdle = () => this.queue.add(() => this.unload());
-    this.system = new SystemTasks(id, context, (command, isDue) => this.actAsSystem(command, isDue), onIdle);
+    this.plans = new PlanKeeper(this.copy, context, this.runner);
+    const runPlans = () => this.runPlans();
+    this.system = new SystemTasks(
+      id,
+      context,
+      (command, isDue) => this.actAsSystem(command, isDue),
+      runPlans,
+      onIdle,
+    );
   }
 
   /** The first entry. A repeat finds the table there. */
@@ -126,6 +136,15 @@ export class LiveTable {
     const table = await seenBy(person, this.copy.table ?? (await this.copy.load()), this.context);
     const legal = this.context.working(call, this.id, () => legalFor(table, person));
     return JSON.stringify({ tell: 'legal', table: this.id, seq: table.state.seq, legal } satisfies Told);
+  }
+
+  /** What a person asks of their plan; gives it as JSON. */
+  async plan(person: PersonId, wish: PlanWish, call: number): Promise<string> {
+    await seenBy(person, this.copy.table ?? (await this.copy.load()), this.context);
+    const shown = await this.plans.ask(person, wish, call);
+    // The node that looks after the table may have looked for plans a moment ago.
+    if (wish.do === 'make') this.lookForPlans();
+    return JSON.stringify(shown);
   }
 
   /** A new name; what somebody who is gone has said is no longer remembered. */
@@ -170,7 +189,9 @@ export class LiveTable {
   async look(): Promise<number | undefined> {
     if (this.copy.table) await this.copy.catchUp();
     const { state } = this.copy.table ?? (await this.copy.load());
-    return wakeOf(state, this.context.now());
+    const wakes = wakeOf(state, this.context.now());
+    const { looksAt } = this.system;
+    return looksAt === undefined ? wakes : Math.min(looksAt, wakes ?? looksAt);
   }
 
   /** Calls off all that was to come later. */
@@ -210,6 +231,30 @@ export class LiveTable {
     const { bus, homes } = this.context;
     if (this.isHome || !this.copy.table) return;
     if (dueBot(this.copy.table.state) !== undefined) bus.say('h', homes.homeOf(this.id), { table: this.id });
+  }
+
+  /** Here, or at the table's home. */
+  private lookForPlans(): void {
+    const { bus, homes } = this.context;
+    if (this.isHome) this.system.lookAgain();
+    else bus.say('h', homes.homeOf(this.id), { table: this.id, plans: true });
+  }
+
+  /** Looks for plans again, which were stored a moment ago. */
+  lookAgain(): void {
+    if (this.isHome) this.system.lookAgain();
+  }
+
+  private runPlans(): void {
+    this.queue.add(async () => {
+      try {
+        await this.plans.run();
+      } catch (error) {
+        // A refusal says why, and nothing of what was planned.
+        this.context.logError(`the plans of table ${this.id} could not be looked at`, error);
+        this.system.lookAgain();
+      }
+    });
   }
 
   private actAsSystem(command: SystemCommand, isDue: (state: TableState) => boolean): void {

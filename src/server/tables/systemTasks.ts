@@ -1,9 +1,11 @@
 /** What the system does at a table by itself: bots answer, clocks run out, and a table nobody needs leaves memory. */
+import { randomInt } from 'node:crypto';
 import {
   alarm,
   botTask,
   dueBot,
   offersBotSeat,
+  planLook,
   type SystemCommand,
   type Table,
   type TableState,
@@ -22,20 +24,37 @@ interface AskedBot {
   stop(): void;
 }
 
+/** A look at the plans: for which question, when, and how to call it off while it is to come. */
+interface PlannedLook {
+  readonly key: string;
+  readonly at: number;
+  readonly stop: (() => void) | undefined;
+}
+
 export class SystemTasks {
   private readonly id: string;
   private readonly context: TablesContext;
   private readonly act: ActAsSystem;
+  private readonly runPlans: () => void;
   private readonly onIdle: () => void;
   private bot: AskedBot | undefined;
   private stopClock: (() => void) | undefined;
   private stopIdle: (() => void) | undefined;
+  private look: PlannedLook | undefined;
   private restUntil: number;
 
-  constructor(id: string, context: TablesContext, act: ActAsSystem, onIdle: () => void) {
+  /** `runPlans` plays what is planned, if anything is. */
+  constructor(
+    id: string,
+    context: TablesContext,
+    act: ActAsSystem,
+    runPlans: () => void,
+    onIdle: () => void,
+  ) {
     this.id = id;
     this.context = context;
     this.act = act;
+    this.runPlans = runPlans;
     this.onIdle = onIdle;
     this.restUntil = context.resting[id] ?? 0;
   }
@@ -55,7 +74,18 @@ export class SystemTasks {
         key,
         stop: this.later(this.pauseBefore(table, isWatched), () => this.askBot(table, seat)),
       };
+    this.planLook(state);
     this.watched(isWatched);
+  }
+
+  /** When plans are looked at, if that is to come. */
+  get looksAt(): number | undefined {
+    return this.look?.stop && this.look.at;
+  }
+
+  /** Plans are looked at once more, as if somebody had just been asked. */
+  lookAgain(): void {
+    if (this.look) this.waitForLook(this.look.key);
   }
 
   /** Another node looks after the table. */
@@ -79,6 +109,8 @@ export class SystemTasks {
 
   stop(): void {
     this.dropBot();
+    this.look?.stop?.();
+    this.look = undefined;
     this.stopClock?.();
     this.stopClock = undefined;
     this.stopIdle?.();
@@ -91,6 +123,27 @@ export class SystemTasks {
     const isFollowed = isWatched || state.seats.some((h) => h.kind === 'human' && h.standIn === null);
     if (!isFollowed) return 0;
     return offersBotSeat(state) ? welcome : botPause;
+  }
+
+  /** Once for everything that is asked, whether anybody has a plan or not. */
+  private planLook(state: TableState): void {
+    const isNeeded = planLook(state, state.asked) !== undefined;
+    const key = `${state.asked} ${state.awaited}`;
+    if (isNeeded && key === this.look?.key) return;
+    this.look?.stop?.();
+    this.look = undefined;
+    if (isNeeded) this.waitForLook(key);
+  }
+
+  private waitForLook(key: string): void {
+    this.look?.stop?.();
+    const { planned } = this.context.pace;
+    const wait = randomInt(planned[0], planned[1] + 1);
+    const stop = this.context.after(wait, () => {
+      this.look = { key, at: 0, stop: undefined };
+      this.runPlans();
+    });
+    this.look = { key, at: this.context.now() + wait, stop };
   }
 
   private dropBot(): void {

@@ -11,10 +11,13 @@ import {
   type Command,
   dueBot,
   type Entry,
+  isByTurns,
   type Moment,
   openTable,
   type PersonId,
   pastNeeded,
+  planLook,
+  type Rests,
   rematchPlan,
   SNAPSHOT_EVERY,
   type SystemCommand,
@@ -24,7 +27,8 @@ import {
   viewerOf,
 } from '#table';
 import { bucketOf } from '../cluster/homes.ts';
-import { requireAccess } from '../people/tableAccess.ts';
+import { restsFrom } from '../people/playingHours.ts';
+import { isWelcomeBy, requireAccess } from '../people/tableAccess.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -56,7 +60,9 @@ export async function decide(
 ): Promise<Acted> {
   if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
   else if (outside && actor !== 'system') await seenBy(actor.person, table, context);
-  const moment = await momentFor(context, table, actor, command, audience, earliest);
+  const bare = await momentFor(context, table, actor, command, audience, earliest);
+  const hours = await hoursAt(context.store, table.state, bare.now);
+  const moment = hours ? { ...bare, hours } : bare;
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
 }
 
@@ -73,14 +79,14 @@ export async function seenBy(
   return table;
 }
 
-/** P6 Whoever may look at a table by link does not sit down there unasked: only its host and their friends do. */
+/** P6 Whoever may look at a table by link does not sit down there unasked: only its host, their friends and the people of its group do. */
 async function refuseUninvited(
-  store: Pick<Store, 'friendsOf'>,
-  { plan, host }: TableState,
+  store: Pick<Store, 'friendsOf' | 'isForGroupOf' | 'apartFrom'>,
+  { id, plan, host }: TableState,
   actor: Actor,
 ): Promise<void> {
   if (plan.access === 'public' || actor === 'system' || actor.person === host) return;
-  if (!(await store.friendsOf(host)).includes(actor.person)) throw refusedAtDoor('notAllowed');
+  if (!(await isWelcomeBy(store, { id, host }, actor.person))) throw refusedAtDoor('notAllowed');
 }
 
 /** The time; and where the command needs them: chance, who is not here, and the table as it was. */
@@ -112,6 +118,22 @@ async function momentFor(
     default:
       return { now };
   }
+}
+
+/** When the clocks of the table's people stand, where people play by turns with a clock. */
+async function hoursAt(
+  store: Pick<Store, 'hoursOf'>,
+  { plan, seats, phase }: TableState,
+  now: number,
+): Promise<Moment['hours']> {
+  if (plan.clock === null || phase === 'over' || !isByTurns(plan)) return undefined;
+  const people = seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
+  const rests: Record<PersonId, Rests> = {};
+  for (const { person, hours } of await store.hoursOf(people)) {
+    const own = restsFrom(hours, now);
+    if (own) rests[person] = own;
+  }
+  return rests;
 }
 
 /** Every answer the person may give now. */
@@ -151,9 +173,12 @@ export function alarmOf(before: TableState, { table, entry }: Acted): Commit['al
   return isEarlier ? { bucket: bucketOf(table.state.id), wake } : undefined;
 }
 
-/** When the system has something to do at the table: at once where a bot is due. */
+/** When the system has something to do at the table: at once where a bot is due, soon where somebody may have a plan. */
 export function wakeOf(state: TableState, now: number): number | undefined {
-  return dueBot(state) === undefined ? alarm(state) : now;
+  if (dueBot(state) !== undefined) return now;
+  const look = planLook(state, now);
+  const rings = alarm(state);
+  return look === undefined ? rings : Math.min(look, rings ?? look);
 }
 
 /** A new table's commit. */

@@ -41,7 +41,11 @@ export class TableRouter {
     this.comparer = new HeadComparer(context, () => this.live.values());
     this.alarms = new AlarmPoll(context, (id) => this.look(id));
     // Another node has stored an entry after which a bot is due.
-    context.bus.listen('h', context.homes.node, (told) => void this.look((told as { table: string }).table));
+    context.bus.listen('h', context.homes.node, (told) => {
+      // From another node of ours, sealed with our key.
+      const { table, plans } = told as { table: string; plans?: boolean };
+      void this.look(table).then(() => plans && this.live.get(table)?.lookAgain());
+    });
   }
 
   /** Reads every table with a bot or a clock, so that they go on; a store that does not answer is asked again. */
@@ -104,6 +108,11 @@ export class TableRouter {
       }
       case 'legal':
         this.run(message, async (live) => ({ text: await live.legal(message.person, message.call) }));
+        break;
+      case 'plan':
+        this.run(message, async (live) => ({
+          text: await live.plan(message.person, message.wish, message.call),
+        }));
         break;
       case 'question': {
         const { call, question } = message;

@@ -1,6 +1,7 @@
 /** The tables as HTTP uses them; sockets follow tables through Rooms. Every refusal rejects with Refused. */
 import type { Seat } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
+import type { PlanWish, ShownPlan } from './planKeeper.ts';
 import type { Question } from './questions.ts';
 import type { Answer, Call } from './tablesMessages.ts';
 
@@ -27,6 +28,8 @@ interface TableCalls {
   actAsSystem(table: string, command: SystemCommand): Promise<number>;
   /** A ready `legal` message. */
   legal(table: string, person: PersonId): Promise<string>;
+  /** What the person asks of their plan there; gives the plan that is there afterwards. */
+  plan(table: string, person: PersonId, wish: PlanWish): Promise<ShownPlan | null>;
 }
 
 /** Turns each into a message with the number of its call, which `send` posts and waits for. */
@@ -41,6 +44,8 @@ export function tablesClientOn(send: (message: (call: number) => Call) => Promis
       return entryOf((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }));
     },
     actAsSystem: (table, command) => entryOf((call) => ({ to: 'system', call, table, command })),
+    plan: async (table, person, wish) =>
+      JSON.parse((await send((call) => ({ to: 'plan', call, table, person, wish }))).text ?? 'null'),
     legal: async (table, person) => (await send((call) => ({ to: 'legal', call, table, person }))).text ?? '',
   };
 }

@@ -66,6 +66,8 @@ export interface Pace {
   readonly compareAlone: number;
   /** Between two looks at what is due and nobody has done. */
   readonly look: number;
+  /** By turns, before plans are looked at: by chance between these, so that nobody sees that there was one. */
+  readonly planned: readonly [least: number, most: number];
 }
 
 export const PACE: Pace = {
@@ -77,4 +79,5 @@ export const PACE: Pace = {
   compare: 30_000,
   compareAlone: 1500,
   look: 1000,
+  planned: [2000, 20_000],
 };

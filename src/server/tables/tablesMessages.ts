@@ -2,6 +2,7 @@
 import type { Reason, Viewer } from '#kernel';
 import type { Command, PersonId, SystemCommand, TablePlan } from '#table';
 import type { ClusterState } from '../cluster/membership.ts';
+import type { PlanWish } from './planKeeper.ts';
 import type { Question } from './questions.ts';
 
 /** To the tables. `call` numbers come back with the answer. */
@@ -35,6 +36,14 @@ export type ToTables =
   /** One socket fewer of this person. */
   | { readonly to: 'unwatch'; readonly table: string; readonly person: PersonId }
   | { readonly to: 'legal'; readonly call: number; readonly table: string; readonly person: PersonId }
+  /** The answer is JSON: the person's plan, or null. */
+  | {
+      readonly to: 'plan';
+      readonly call: number;
+      readonly table: string;
+      readonly person: PersonId;
+      readonly wish: PlanWish;
+    }
   /** The answer is JSON. */
   | { readonly to: 'question'; readonly call: number; readonly question: Question }
   /** A person's new name; empty when gone. */

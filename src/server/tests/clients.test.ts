@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedError, Skyline } from '../../../clients/typescript/client.ts';
 import { clientTypes, TYPES } from '../../../tools/clients/types.ts';
+import { OWN_V8_FLAGS } from '../../../tools/v8Flags.ts';
 import { QUICK_PLAN, type Running, runServer } from './runServer.ts';
 
 let running: Running;
@@ -15,7 +16,7 @@ afterAll(() => running.end());
 
 /** The sample bots, each with the command that runs it. */
 const BOTS: Record<string, readonly string[]> = {
-  TypeScript: [process.execPath, '--import', 'tsx', 'clients/typescript/sampleBot.ts'],
+  TypeScript: [process.execPath, ...OWN_V8_FLAGS, '--import', 'tsx', 'clients/typescript/sampleBot.ts'],
 };
 if (spawnSync('python3', ['--version']).status === 0)
   BOTS.Python = ['python3', '-B', 'clients/python/sample_bot.py'];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { CLOSE } from '#protocol';
+import { OWN_V8_FLAGS } from '../../../tools/v8Flags.ts';
 import { Player } from './player.ts';
 import { QUICK_PLAN } from './runServer.ts';
 
@@ -22,16 +23,20 @@ interface Program {
 /** The program as a supervisor runs it; `preload` runs in the same process before it. */
 async function run(preload?: string): Promise<Program> {
   const args = preload === undefined ? [] : ['--import', pathToFileURL(preload).href];
-  const child = spawn(process.execPath, [...args, join(inject('serverBundle'), 'main.mjs')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SKYLINE_DATA: join(folder, 'data'),
-      SKYLINE_LOG: 'silent',
-      SKYLINE_LIMITS: '100',
+  const child = spawn(
+    process.execPath,
+    [...OWN_V8_FLAGS, ...args, join(inject('serverBundle'), 'main.mjs')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SKYLINE_DATA: join(folder, 'data'),
+        SKYLINE_LOG: 'silent',
+        SKYLINE_LIMITS: '100',
+      },
     },
-  });
+  );
   let text = '';
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));

@@ -12,6 +12,7 @@ import {
   legalOf,
   openTable,
   pastNeeded,
+  type Rests,
   type SystemCommand,
   stateAt,
   type Table,
@@ -42,6 +43,8 @@ export class Room {
   now = 1000;
   /** Who is not here, and since when. */
   gone: Record<string, number> = {};
+  /** When whose clock stands. */
+  hours: Record<string, Rests> = {};
   private readonly chance = Rng.fromSeed(SEED, 'room');
 
   constructor(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}) {
@@ -65,8 +68,9 @@ export class Room {
     const actor = who === 'system' ? 'system' : { person: who, commandId: `c${this.entries.length}` };
     const to = pastNeeded(this.state, who, command);
     const past = to === undefined ? {} : { past: this.at(to - 1) };
-    const { now, gone } = this;
-    const acted = act(this.table, actor, command, { now, gone, seed: SEED, tableId: 'table456', ...past });
+    const { now, gone, hours } = this;
+    const context = { now, gone, hours, seed: SEED, tableId: 'table456', ...past };
+    const acted = act(this.table, actor, command, context);
     this.table = acted.table;
     this.entries.push(acted.entry);
     return acted.entry;

@@ -114,6 +114,7 @@ export const main: Text = {
       pause: 'Das Spiel wurde unterbrochen.',
       end: 'Das Spiel wurde abgebrochen.',
     },
+    changedHours: (name) => `${name}: neue Spielzeiten oder freie Tage.`,
     resumed: (name) => `${name} hat das Spiel fortgesetzt.`,
     ranOut: (name) => `Die Zeit von ${name} ist abgelaufen.`,
     timeout: { bot: 'Ein Bot übernimmt.', lose: 'Der Platz verliert.' },

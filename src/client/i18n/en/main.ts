@@ -111,6 +111,7 @@ export const main: Text = {
       pause: 'The game was paused.',
       end: 'The game was called off.',
     },
+    changedHours: (name) => `${name} plays at other hours now, or has days off.`,
     resumed: (name) => `${name} let the game go on.`,
     ranOut: (name) => `${name} ran out of time.`,
     timeout: { bot: 'A bot takes over.', lose: 'The seat loses.' },

@@ -111,6 +111,7 @@ export const main: Text = {
       pause: 'La partida queda en pausa.',
       end: 'La partida se ha dejado sin terminar.',
     },
+    changedHours: (name) => `${name}: nuevo horario de juego o días libres.`,
     resumed: (name) => `${name} ha reanudado la partida.`,
     ranOut: (name) => `A ${name} se le ha acabado el tiempo.`,
     timeout: { bot: 'Un bot ocupa el asiento.', lose: 'El asiento pierde.' },

@@ -111,6 +111,7 @@ export const main: Text = {
       pause: 'La partie a été mise en pause.',
       end: 'La partie a été arrêtée.',
     },
+    changedHours: (name) => `${name} : nouveaux horaires de jeu ou jours de repos.`,
     resumed: (name) => `${name} a repris la partie.`,
     ranOut: (name) => `Le temps ${of(name)} est écoulé.`,
     timeout: { bot: 'Un bot prend la place.', lose: 'La place perd la partie.' },

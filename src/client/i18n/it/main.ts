@@ -113,6 +113,7 @@ export const main: Text = {
       pause: 'La partita è stata messa in pausa.',
       end: 'La partita è stata interrotta.',
     },
+    changedHours: (name) => `${name}: nuovi orari di gioco o giorni liberi.`,
     resumed: (name) => `${name} ha ripreso la partita.`,
     ranOut: (name) => `${name} ha esaurito il tempo.`,
     timeout: { bot: 'Subentra un bot.', lose: 'La partita è persa.' },

@@ -4,6 +4,7 @@ import { absence } from './absence.ts';
 import { accord } from './accord.ts';
 import { admin } from './admin.ts';
 import { advice } from './advice.ts';
+import { circle } from './circle.ts';
 import { coach } from './coach.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
@@ -14,6 +15,7 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { slow } from './slow.ts';
 import { tables } from './tables.ts';
 import { whatIf } from './whatIf.ts';
 
@@ -22,6 +24,7 @@ export const sections: Sections = {
   accord,
   admin,
   advice,
+  circle,
   coach,
   kit,
   learn,
@@ -33,5 +36,6 @@ export const sections: Sections = {
   score,
   settings,
   tables,
+  slow,
   whatIf,
 };

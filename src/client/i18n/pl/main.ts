@@ -111,6 +111,7 @@ export const main: Text = {
       pause: 'Gra została wstrzymana.',
       end: 'Gra została przerwana.',
     },
+    changedHours: (name) => `${name}: nowe godziny gry lub dni wolne.`,
     resumed: (name) => `${name} wznawia grę.`,
     ranOut: (name) => `${name}: koniec czasu.`,
     timeout: { bot: 'Grę przejmuje bot.', lose: 'To miejsce przegrywa.' },

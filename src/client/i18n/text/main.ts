@@ -89,6 +89,7 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
     readonly agreed: (name: string) => string;
     readonly declined: (name: string) => string;
     readonly settled: Readonly<Record<Request['kind'], string>>;
+    readonly changedHours: (name: string) => string;
     readonly resumed: (name: string) => string;
     readonly ranOut: (name: string) => string;
     /** What followed from it. */

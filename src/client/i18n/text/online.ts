@@ -82,7 +82,9 @@ export interface OnlineText {
     readonly access: string;
     readonly accessKind: Readonly<Record<'public' | 'link', string>>;
     readonly thinking: string;
-    readonly pace: Readonly<Record<'none' | 'turns' | 'quick' | 'calm' | 'days', string>>;
+    readonly pace: Readonly<
+      Record<'none' | 'turns' | 'quick' | 'calm' | 'evening' | 'days' | 'weeks', string>
+    >;
     readonly holder: (seat: number) => string;
     readonly me: string;
     readonly somebody: string;

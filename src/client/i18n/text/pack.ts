@@ -3,6 +3,7 @@ import type { AbsenceText } from './absence.ts';
 import type { AccordText } from './accord.ts';
 import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
+import type { CircleText } from './circle.ts';
 import type { CoachText } from './coach.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
@@ -14,6 +15,7 @@ import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
 import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
+import type { SlowText } from './slow.ts';
 import type { TablesText } from './tables.ts';
 import type { WhatIfText } from './whatIf.ts';
 
@@ -30,6 +32,7 @@ export interface Sections {
   readonly accord: AccordText;
   readonly admin: AdminText;
   readonly advice: AdviceText;
+  readonly circle: CircleText;
   readonly coach: CoachText;
   readonly kit: KitText;
   readonly learn: LearnText;
@@ -41,5 +44,6 @@ export interface Sections {
   readonly score: ScoreText;
   readonly settings: SettingsText;
   readonly tables: TablesText;
+  readonly slow: SlowText;
   readonly whatIf: WhatIfText;
 }

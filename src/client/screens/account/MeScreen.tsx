@@ -1,5 +1,5 @@
 /** The signed-in person's page: name, account, personal data, signing out. */
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
@@ -8,6 +8,8 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { Portrait } from '../person/Portrait.tsx';
+import { Sessions } from '../person/Sessions.tsx';
 import { Claim } from './Claim.tsx';
 import { MAX_NAME_LENGTH, NameForm } from './RequireName.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -16,6 +18,7 @@ import '../frame/online.css';
 /** The page, or a sign-in form for nobody. */
 export function MeScreen() {
   const { people } = useText();
+  const circle = useText('circle');
   const me = useMe();
   if (me === 'loading') return <Message content="loading" />;
   if (me === 'unreachable') return <Message content="notLoaded" />;
@@ -24,10 +27,21 @@ export function MeScreen() {
       <div className="wrap online lobby">
         <header>
           <p className="caps eyebrow">{people.me}</p>
-          <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
+          <div className="me-name">
+            {me !== 'nobody' && <Portrait person={me.id} size="large" />}
+            <h1 className="display">{me === 'nobody' ? people.signIn : me.name}</h1>
+          </div>
           {me !== 'nobody' && (
             <div className="stack">
               <p className="lead">{me.guest ? people.guest : people.claimed}</p>
+              <div className="relations">
+                <Link className="btn btn-line" href={`/people/${me.id}`}>
+                  {circle.profile}
+                </Link>
+                <Link className="btn btn-line" href="/friends">
+                  {circle.title}
+                </Link>
+              </div>
               {me.admin && (
                 <Link className="btn btn-line" href="/admin">
                   {people.admin}
@@ -52,6 +66,9 @@ export function MeScreen() {
               <Claim me={me} />
             </div>
             <div className="column">
+              <Suspense>
+                <Sessions />
+              </Suspense>
               <SignOut me={me} />
               <PersonalData me={me} />
             </div>

@@ -1,11 +1,12 @@
 /** Signing in: with a passkey, or with e-mail and password. */
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { refreshMe } from '../../remote/me.ts';
-import { useAttempt } from '../../remote/useFetched.ts';
+import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { peopleApi } from '../person/peopleApi.ts';
 import { EmailField, PasswordField } from './AccountFields.tsx';
 
 /** The sign-in panel. */
@@ -50,6 +51,21 @@ export function SignIn() {
           {people.signIn}
         </button>
       </form>
+      <Suspense>
+        <Forgotten />
+      </Suspense>
     </section>
+  );
+}
+
+/** Spoken of only where the server sends mail. */
+function Forgotten() {
+  const { forgotten } = useText('circle');
+  const { data } = useFetched('password', peopleApi.passwordHelp);
+  if (!data?.mail) return null;
+  return (
+    <Link className="btn btn-quiet" href="/forgotten">
+      {forgotten}
+    </Link>
   );
 }

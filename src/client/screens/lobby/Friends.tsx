@@ -6,6 +6,7 @@ import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
+import { PersonName } from '../person/PersonName.tsx';
 
 /** The friends panel. */
 export function Friends() {
@@ -20,11 +21,11 @@ export function Friends() {
       <div className="head">
         <h2 id="friends">{lobby.friends}</h2>
       </div>
-      {friends.length === 0 && <p className="meta">{lobby.noFriends}</p>}
+      {data && friends.length === 0 && <p className="meta">{lobby.noFriends}</p>}
       <ul className="friends">
         {friends.map(({ id, name }) => (
           <li key={id}>
-            <span>{name}</span>
+            <PersonName id={id} name={name} />
             <button
               type="button"
               className="btn btn-quiet btn-icon"

@@ -1,12 +1,13 @@
 /** A table of the server whose game is in play or over. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableView } from '#table';
+import type { PersonId, TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
 import { offerNotifications } from '../../settings/notifications.ts';
 import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
+import { OpenPersonContext } from '../../table/people/openPerson.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
 import { prepareTable } from '../../table/screen/prepareTable.ts';
@@ -18,8 +19,17 @@ import { type TitleStatus, useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { PlanMaker, PlanOffer, plansAt } from './PlanOffer.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { useTurnSignal } from './useTurnSignal.ts';
+
+/** Asked for when a game is over, or a name is tapped: the table does not wait for them. */
+const AskRivals = lazy(() =>
+  import('../people/AskRivals.tsx').then(({ AskRivals }) => ({ default: AskRivals })),
+);
+const PersonCard = lazy(() =>
+  import('../people/PersonCard.tsx').then(({ PersonCard }) => ({ default: PersonCard })),
+);
 
 interface Props {
   readonly id: string;
@@ -47,12 +57,17 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   );
   const isPlaying = tableView.phase === 'playing' && tableView.viewer !== 'spectator';
   useOfferOnLeaving(isPlaying);
+  const nameOf = useCallback((person: PersonId) => feed.state()?.names[person] ?? '', [feed]);
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
+  const [isPlanning, setIsPlanning] = useState(false);
   if (title === 'loading') return <TableFrame />;
   if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string' || !store) return <Message content="notLoaded" />;
+  const feedState = feed.state();
+  if (isPlanning && feedState)
+    return <PlanMaker title={title} feedState={feedState} close={() => setIsPlanning(false)} />;
   return (
-    <>
+    <WithCards nameOf={nameOf}>
       <TableScreen
         words={title.words[language]}
         store={store}
@@ -60,11 +75,29 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         momentLinks={momentLinks}
         loadMoments={loadMoments}
         review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
-        endButtons={<EndButtons tableView={tableView} />}
+        endButtons={<EndButtons tableView={tableView} nameOf={nameOf} />}
       />
+      {plansAt(tableView) && (
+        <PlanOffer title={title} tableView={tableView} open={() => setIsPlanning(true)} />
+      )}
       {tableView.prompt === null && <NextTable id={id} />}
       <TakeBot tableView={tableView} command={feed.command} />
-    </>
+    </WithCards>
+  );
+}
+
+/** A name at the table opens the card of its person. */
+function WithCards({ nameOf, children }: { nameOf: (person: PersonId) => string; children: ReactNode }) {
+  const [person, setPerson] = useState<PersonId>();
+  return (
+    <OpenPersonContext value={setPerson}>
+      {children}
+      {person !== undefined && (
+        <Suspense>
+          <PersonCard person={person} name={nameOf(person)} onClose={() => setPerson(undefined)} />
+        </Suspense>
+      )}
+    </OpenPersonContext>
   );
 }
 
@@ -98,7 +131,7 @@ async function loadReviewedGame(id: string): Promise<ReviewedGame> {
 }
 
 /** Buttons for a game that is over. */
-function EndButtons({ tableView }: { tableView: TableView }) {
+function EndButtons({ tableView, nameOf }: { tableView: TableView; nameOf: (person: PersonId) => string }) {
   const { online, lobby } = useText();
   const { id, access, viewer } = tableView;
   return (
@@ -106,6 +139,9 @@ function EndButtons({ tableView }: { tableView: TableView }) {
       <Link className="btn btn-line" href={`/replay/${id}`}>
         {online.replay}
       </Link>
+      <Suspense>
+        <AskRivals tableView={tableView} nameOf={nameOf} />
+      </Suspense>
       <ShareReplay id={id} access={access} viewer={viewer} />
       <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
         {online.record}

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { NoticeSettings } from '../../remote/api.ts';
+import { clockTime, minutesOf } from './clockTime.ts';
 
 interface Props {
   readonly settings: NoticeSettings;
@@ -27,9 +28,9 @@ export function QuietHours({ settings: { quiet, awayUntil }, save }: Props) {
           type="time"
           className="field"
           required
-          value={clock(quiet[end])}
+          value={clockTime(quiet[end])}
           onChange={({ target }) =>
-            target.value !== '' && save({ zone, quiet: { ...quiet, [end]: minutes(target.value) } })
+            target.value !== '' && save({ zone, quiet: { ...quiet, [end]: minutesOf(target.value) } })
           }
         />
       </label>
@@ -70,16 +71,6 @@ export function QuietHours({ settings: { quiet, awayUntil }, save }: Props) {
       </button>
     </>
   );
-}
-
-function clock(minute: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}
-
-function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return 60 * hour + minute;
 }
 
 function tomorrow(): number {

@@ -6,6 +6,7 @@ import { PACKS } from '../../i18n/languages.ts';
 import { useMe } from '../../remote/me.ts';
 import { ChoiceField, RadioField, SoundField, SwitchField } from '../../ui/settingFields.tsx';
 import { Page } from '../frame/Page.tsx';
+import { HoursPanel } from './HoursPanel.tsx';
 import { NoticesPanel } from './NoticesPanel.tsx';
 import { NotificationsField } from './NotificationsField.tsx';
 import './settings.css';
@@ -46,6 +47,7 @@ export function SettingsScreen() {
             <SoundField />
             {isNobody && <NotificationsField />}
           </Panel>
+          {!isNobody && <HoursPanel />}
         </div>
       </div>
     </Page>

@@ -1,9 +1,9 @@
 /** Sets up a new table on the server: seats, access, clock and options. */
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Title } from '#games';
 import { defaultOptions, type Options } from '#kernel';
-import type { TablePlan } from '#table';
+import { type TablePlan, usualAbsence } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -14,16 +14,10 @@ import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { peopleApi } from '../person/peopleApi.ts';
 import { AbsenceFields } from './AbsenceFields.tsx';
-import {
-  absenceAt,
-  firstSeats,
-  holderOf,
-  PACE_NAMES,
-  PACES,
-  type Pace,
-  type SeatChoice,
-} from './newTable.ts';
+import { ClockField, isClock, type Thinking } from './ClockField.tsx';
+import { absenceAt, firstSeats, holderOf, type SeatChoice } from './newTable.ts';
 import { OnlineSeatsForm } from './OnlineSeatsForm.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { makeSeatLink } from './quickTable.ts';
@@ -43,19 +37,23 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
   const { setup, lobby } = useText();
   const words = allWords[useLanguage().language];
   const [, go] = useLocation();
+  const group = new URLSearchParams(useSearch()).get('group');
   const [options, setOptions] = useState<Options>(() => defaultOptions(game.options));
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => firstSeats(game));
   const [access, setAccess] = useState<TablePlan['access']>('link');
-  const [pace, setPace] = useState<Pace>('none');
+  const [thinking, setThinking] = useState<Thinking>({ pace: 'none', clock: null });
   const [absence, setAbsence] = useState(() => absenceAt('none'));
   const { busy, reason: refusal, attempt } = useAttempt();
   const reason = whyNotPlayable(game, { options, seats }) ?? refusal;
   const open = () =>
     attempt(async () => {
-      const { clock } = PACES[pace];
+      const { clock } = thinking;
       const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
       const own = seats.indexOf('me');
-      const { table } = await api.open(plan, own < 0 ? null : own);
+      const seat = own < 0 ? null : own;
+      const { table } = await (group === null
+        ? api.open(plan, seat)
+        : peopleApi.openGroupTable(group, plan, seat));
       await makeSeatLink(table);
       go(`/table/${table}`);
     });
@@ -82,18 +80,17 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
             labelOf={(one) => lobby.accessKind[one]}
             onChange={setAccess}
           />
-          <Choice
-            label={lobby.thinking}
-            values={PACE_NAMES}
-            value={pace}
-            labelOf={(one) => lobby.pace[one]}
-            onChange={(one) => {
-              setPace(one);
+          <ClockField
+            thinking={thinking}
+            absence={absence}
+            change={(next) => {
+              setThinking(next);
               // How long people may be gone goes with the pace: what was chosen for another does not fit.
-              setAbsence({ ...absence, after: absenceAt(one).after });
+              const { after } = next.pace === 'own' ? usualAbsence(next.clock) : absenceAt(next.pace);
+              setAbsence({ ...absence, after });
             }}
           />
-          <AbsenceFields clock={PACES[pace].clock} absence={absence} change={setAbsence} />
+          <AbsenceFields clock={thinking.clock} absence={absence} change={setAbsence} />
         </section>
         <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
         <div className="go">
@@ -101,7 +98,7 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
           <button
             type="submit"
             className="btn btn-primary btn-game btn-big"
-            disabled={busy || (reason !== undefined && reason !== refusal)}
+            disabled={busy || !isClock(thinking.clock) || (reason !== undefined && reason !== refusal)}
           >
             {lobby.openTable}
           </button>

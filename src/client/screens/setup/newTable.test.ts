@@ -50,10 +50,12 @@ describe('the pace of a new table', () => {
     ]);
     expect(minutes).toEqual([
       ['none', false, 10],
-      ['turns', false, 4320],
       ['quick', true, 10],
       ['calm', true, 10],
+      ['evening', true, 10],
+      ['turns', false, 4320],
       ['days', true, 4320],
+      ['weeks', true, 4320],
     ]);
     // The form must have a button for it.
     for (const pace of PACE_NAMES) expect(AWAY_TIMES).toContain(absenceAt(pace).after);

@@ -8,7 +8,7 @@ export type SeatChoice = 'me' | 'open' | BotName;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-export const PACE_NAMES = ['none', 'turns', 'quick', 'calm', 'days'] as const;
+export const PACE_NAMES = ['none', 'quick', 'calm', 'evening', 'turns', 'days', 'weeks'] as const;
 export type Pace = (typeof PACE_NAMES)[number];
 
 /** How people play: against a clock or without one, all at the table at once or by turns, whenever they look in. */
@@ -19,7 +19,9 @@ export const PACES: Readonly<
   turns: { clock: null, isByTurns: true },
   quick: { clock: { bank: 5 * MINUTE, increment: 15_000, cap: 5 * MINUTE }, isByTurns: false },
   calm: { clock: { bank: 20 * MINUTE, increment: 45_000, cap: 20 * MINUTE }, isByTurns: false },
+  evening: { clock: { bank: 45 * MINUTE, increment: MINUTE, cap: 60 * MINUTE }, isByTurns: false },
   days: { clock: { bank: 3 * DAY, increment: DAY, cap: 5 * DAY }, isByTurns: true },
+  weeks: { clock: { bank: 7 * DAY, increment: 7 * DAY, cap: 14 * DAY }, isByTurns: true },
 };
 
 /** What a table of that pace usually settles about people who are late or gone. */

@@ -1,9 +1,12 @@
 /** All points by category: what was made so far above a rule, what is counted at the end below it. */
+import { useContext } from 'react';
 import type { NameOf, Projection, Words } from '#kernel';
+import type { Holder } from '#table';
 import { figure } from '../../i18n/formats.ts';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { OpenPersonContext } from './openPerson.ts';
 import type { PlayerScore } from './playerScores.ts';
 
 interface Props {
@@ -11,10 +14,11 @@ interface Props {
   readonly scores: readonly PlayerScore[];
   readonly words: Words;
   readonly name: NameOf;
+  readonly seats: readonly Holder[];
 }
 
 /** A panel that opens over the table; the answers around it stay where they are. */
-export function ScorePanel({ id, scores, words, name }: Props) {
+export function ScorePanel({ id, scores, words, name, seats }: Props) {
   const text = useText('score');
   const kit = useText('kit');
   const players = scores.flatMap(({ projection, ...score }) =>
@@ -66,6 +70,31 @@ export function ScorePanel({ id, scores, words, name }: Props) {
           <Row label={text.total} numbers={projections.map(({ total }) => total)} />
         </tfoot>
       </table>
+      <Cards seats={seats} name={name} />
+    </div>
+  );
+}
+
+/** The people at the table: each opens their card. */
+function Cards({ seats, name }: Pick<Props, 'seats' | 'name'>) {
+  const open = useContext(OpenPersonContext);
+  if (!open) return null;
+  return (
+    <div className="score-people">
+      {seats.map(
+        (holder, seat) =>
+          holder.kind === 'human' && (
+            <button
+              key={holder.person}
+              type="button"
+              className="btn btn-line"
+              aria-haspopup="dialog"
+              onClick={() => open(holder.person)}
+            >
+              {name(seat)}
+            </button>
+          ),
+      )}
     </div>
   );
 }

@@ -1,16 +1,21 @@
 /** The seats, then the automata: mark, name, kind of player, points, clock, and whose turn it is. */
-import { useId, useMemo } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import type { Game, NameOf, Seat, Words } from '#kernel';
+import type { Holder } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { AbsenceText } from '../../i18n/text/absence.ts';
 import type { Text } from '../../i18n/text/main.ts';
 import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import type { PlayerPreview } from '../staging/preview.ts';
 import type { TableSnapshot } from '../store/tableStore.ts';
 import { Clock } from './Clock.tsx';
+import { useClockSentence } from './ClockSentence.tsx';
+import { OpenPersonContext } from './openPerson.ts';
 import { countsAtEnd, playerScores } from './playerScores.ts';
+import { restInWords } from './restInWords.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { SeatScore } from './SeatScore.tsx';
 import './score.css';
@@ -49,6 +54,10 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
     return score && <SeatScore score={score} counting={counting} panel={explained ? panel : undefined} />;
   };
   const timed = tableView.clock !== null && tableView.phase === 'playing';
+  const explains = useId();
+  const sentence = useClockSentence(tableView);
+  const slow = useText('slow');
+  const restOf = (seat: number) => restInWords(tableView, seat, Date.now() + clockOffset, slow, language);
   return (
     <section className="seats" aria-labelledby="seats">
       <h2 id="seats" className="sr">
@@ -61,12 +70,14 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
             <li key={seat} className={toMove ? 'seat to-move' : 'seat'}>
               <Mark seat={seat} big />
               <p className="seat-name">
-                <b>{name(seat)}</b>
-                <span className="meta">{playerLabel(snapshot, seat, table, absence, since)}</span>
+                <SeatName holder={tableView.seats[seat]} name={name(seat)} />
+                <span className="meta">
+                  {restOf(seat) ?? playerLabel(snapshot, seat, table, absence, since)}
+                </span>
               </p>
               {scoreOf(seat)}
               {timed && kind === 'human' && (
-                <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} />
+                <Clock tableView={tableView} seat={seat} clockOffset={clockOffset} explains={explains} />
               )}
               {toMove && <span className="sr">{table.toMove}</span>}
               <PresenceMark snapshot={snapshot} seat={seat} />
@@ -84,7 +95,14 @@ export function SeatPanel({ snapshot, name, words, game, before, preview, below 
           </li>
         ))}
       </ol>
-      {explained && <ScorePanel id={panel} scores={scores} words={words} name={name} />}
+      {timed && (
+        <p id={explains} className="menu panel clock-help" popover="auto">
+          {sentence}
+        </p>
+      )}
+      {explained && (
+        <ScorePanel id={panel} scores={scores} words={words} name={name} seats={tableView.seats} />
+      )}
       <div ref={below} className="seats-slot" />
       {watching > 0 && (
         <p className="watching meta">
@@ -108,6 +126,21 @@ function PresenceMark({ snapshot: { tableView, link, present }, seat }: Presence
 interface PresenceProps {
   readonly snapshot: TableSnapshot;
   readonly seat: Seat;
+}
+
+/** As in the style sheets: all of a seat is small there. */
+const PHONES = '(max-width: 760px)';
+
+/** A person's name opens their card; on phones, where all of a seat opens the points, the names there do. */
+function SeatName({ holder, name }: { holder: Holder | undefined; name: string }) {
+  const open = useContext(OpenPersonContext);
+  const isNarrow = useMedia(PHONES);
+  if (!open || isNarrow || holder?.kind !== 'human') return <b>{name}</b>;
+  return (
+    <button type="button" className="seat-person" aria-haspopup="dialog" onClick={() => open(holder.person)}>
+      <b>{name}</b>
+    </button>
+  );
 }
 
 /** Who plays the seat, in a word or two. */

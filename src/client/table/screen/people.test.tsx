@@ -16,9 +16,9 @@ import {
 import { TEXTS } from '../../i18n/testing/texts.ts';
 import { lineInWords } from '../log/lineInWords.ts';
 import { Chat } from '../people/Chat.tsx';
-import { longTime, shortTime } from '../people/Clock.tsx';
 import { Notices } from '../people/Notices.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
+import { longTime, shortTime } from '../people/timeLeft.ts';
 import { seatNames } from '../store/seatNames.ts';
 import { botKey, eventsOf, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
 import { TableScreen } from './TableScreen.tsx';

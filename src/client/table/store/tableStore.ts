@@ -11,6 +11,7 @@ const ASIDES = [
   'declined',
   'resumed',
   'ranOut',
+  'changedHours',
   'stoodIn',
   'left',
   'returned',
