@@ -1,10 +1,8 @@
 /** The tables of the database, the same for SQLite and PostgreSQL: JSON as text, times and booleans as integers. */
 import type { Generated } from 'kysely';
-import type { Ending, Happening, TableState } from '#table';
-import type { BlockKind } from './blockStore.ts';
-import type { Visible } from './circleStore.ts';
+import type { Happening, TableState } from '#table';
+import type { CircleSchema } from './circleSchema.ts';
 import type { Channel } from './noticeStore.ts';
-import type { ResultKind } from './resultStore.ts';
 import type { Link, Notice } from './store.ts';
 
 interface EntryRow {
@@ -175,75 +173,11 @@ interface FriendRow {
   friend: string;
 }
 
-/** Whom a person mutes or blocks. */
-interface BlockRow {
-  person: string;
-  other: string;
-  kind: BlockKind;
-  created: number;
-}
-
-/** What a person shows of themselves, and to whom. */
-interface ProfileRow {
-  person: string;
-  /** Three small numbers as JSON, or null. */
-  picture: string | null;
-  visible: Visible;
-}
-
-interface FriendRequestRow {
-  person: string;
-  other: string;
-  created: number;
-  declined: number;
-}
-
-interface GroupRow {
-  id: string;
-  name: string;
-  host: string;
-  generation: number;
-  created: number;
-}
-
-interface GroupLineRow {
-  id: string;
-  group_id: string;
-  person: string;
-  text: string;
-  created: number;
-}
-
 interface RecordRow {
   id: string;
   person: string;
   body: string;
   created: number;
-}
-
-/** A finished game. */
-interface ResultRow {
-  table_id: string;
-  game: string;
-  seats: number;
-  kind: ResultKind;
-  rated: number;
-  finished: number;
-  ending: Ending['kind'];
-}
-
-/** What became of one seat, or of an automaton after the last. */
-interface ResultSeatRow {
-  table_id: string;
-  seat: number;
-  person: string | null;
-  bot: string | null;
-  place: number | null;
-  points: number;
-  /** Points by category, as JSON. */
-  parts: string;
-  left_at: number | null;
-  resigned: number;
 }
 
 interface WaitRow {
@@ -284,7 +218,7 @@ interface ChallengeRow {
   until: number;
 }
 
-export interface Schema {
+export interface Schema extends CircleSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;
@@ -301,16 +235,7 @@ export interface Schema {
   links: LinkRow;
   watchers: WatcherRow;
   friends: FriendRow;
-  blocks: BlockRow;
-  profiles: ProfileRow;
-  friend_requests: FriendRequestRow;
-  groups: GroupRow;
-  group_people: { group_id: string; person: string; created: number };
-  group_tables: { table_id: string; group_id: string };
-  group_lines: GroupLineRow;
   records: RecordRow;
-  results: ResultRow;
-  result_seats: ResultSeatRow;
   waits: WaitRow;
   boxes: BoxRow;
   secrets: { name: string; value: string };
