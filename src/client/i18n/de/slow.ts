@@ -62,7 +62,6 @@ export const slow: SlowText = {
     atOnce: 'Danach',
     exactly: 'genau das',
     anything: 'irgendetwas',
-    anythingOf: (name) => `${name}: irgendetwas`,
     removeFrom: 'Ab hier entfernen',
     startOver: 'Neu beginnen',
     save: 'Plan behalten',

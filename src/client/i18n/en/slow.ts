@@ -61,7 +61,6 @@ export const slow: SlowText = {
     atOnce: 'After that',
     exactly: 'exactly this',
     anything: 'anything',
-    anythingOf: (name) => `${name}: anything`,
     removeFrom: 'Remove from here',
     startOver: 'Start over',
     save: 'Keep this plan',

@@ -61,7 +61,6 @@ export const slow: SlowText = {
     atOnce: 'Después',
     exactly: 'exactamente esto',
     anything: 'cualquier cosa',
-    anythingOf: (name) => `${name}: cualquier cosa`,
     removeFrom: 'Quitar desde aquí',
     startOver: 'Empezar de nuevo',
     save: 'Guardar este plan',

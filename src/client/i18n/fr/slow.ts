@@ -61,7 +61,6 @@ export const slow: SlowText = {
     atOnce: 'Ensuite',
     exactly: 'exactement cela',
     anything: 'n’importe quoi',
-    anythingOf: (name) => `${name} : n’importe quoi`,
     removeFrom: 'Retirer à partir d’ici',
     startOver: 'Recommencer',
     save: 'Garder ce plan',

@@ -61,7 +61,6 @@ export const slow: SlowText = {
     atOnce: 'Poi',
     exactly: 'esattamente questo',
     anything: 'qualsiasi cosa',
-    anythingOf: (name) => `${name}: qualsiasi cosa`,
     removeFrom: 'Togli da qui',
     startOver: 'Ricomincia',
     save: 'Tieni questo piano',

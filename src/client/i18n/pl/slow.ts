@@ -61,7 +61,6 @@ export const slow: SlowText = {
     atOnce: 'Potem',
     exactly: 'dokładnie to',
     anything: 'cokolwiek',
-    anythingOf: (name) => `${name}: cokolwiek`,
     removeFrom: 'Usuń od tego miejsca',
     startOver: 'Zacznij od nowa',
     save: 'Zachowaj ten plan',

@@ -58,7 +58,6 @@ export interface SlowText {
     readonly atOnce: string;
     readonly exactly: string;
     readonly anything: string;
-    readonly anythingOf: (name: string) => string;
     readonly removeFrom: string;
     readonly startOver: string;
     readonly save: string;

@@ -44,8 +44,7 @@ export function PlanSteps({ drafts, snapshot, words, name, isAnything, change, r
                 .map((answer) => (
                   <div key={answer.seq} className="plan-line">
                     <p>
-                      <b>{text.if(name(answer.seat))}</b>{' '}
-                      {isAnything(answer) ? text.anythingOf(name(answer.seat)) : told(answer)}
+                      <b>{text.if(name(answer.seat))}:</b> {isAnything(answer) ? text.anything : told(answer)}
                     </p>
                     <fieldset className="plan-pick" aria-label={text.if(name(answer.seat))}>
                       {[false, true].map((anything) => (

@@ -66,7 +66,10 @@ describe.each(GAME_IDS)('the table of a plan in %s', (id) => {
     if (id === 'rowhouse') expect(new Set(answers.map(({ seat }) => seat)).size).toBe(2);
     for (const one of answers) expect(one.action).toBeDefined();
     const again = planStore(title, branch, answers.slice(0, 4));
+    const heard: unknown[] = [];
+    again.subscribe(() => heard.push(...again.answers().map(({ action }) => action)));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(again.answers()).toEqual(answers.slice(0, 4));
+    expect(heard).not.toContain(undefined);
   });
 });

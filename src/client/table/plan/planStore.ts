@@ -34,16 +34,24 @@ export function planStore(
     think: () => new Promise(() => {}),
   });
   const actions = new Map<number, unknown>();
-  // One person answers for everybody: nobody has to look away.
-  const lift = () => inner.snapshot().curtain !== undefined && inner.liftCurtain();
-  inner.subscribe(lift);
-  lift();
+  /** Answers under way: whoever listens to the table must find them there with their entry. */
+  const sent: unknown[] = [];
+  const follow = () => {
+    const { curtain, entries } = inner.snapshot();
+    const last = entries.at(-1);
+    if (last?.happening?.did === 'played' && !actions.has(last.seq) && sent.length > 0)
+      actions.set(last.seq, sent.shift());
+    // One person answers for everybody: nobody has to look away.
+    if (curtain !== undefined) inner.liftCurtain();
+  };
+  inner.subscribe(follow);
+  follow();
   const store: PlanStore = {
     ...inner,
     async command(command) {
+      if (command.do === 'play') sent.push(command.action);
       const refusal = await inner.command(command);
-      const last = inner.snapshot().entries.at(-1);
-      if (!refusal && command.do === 'play' && last) actions.set(last.seq, command.action);
+      if (refusal && command.do === 'play') sent.splice(sent.indexOf(command.action), 1);
       return refusal;
     },
     answers: () => withoutTakenBack(inner.snapshot().entries).flatMap((entry) => answerIn(entry, actions)),
