@@ -32,6 +32,7 @@ export {
   plannerSeat,
   type TurnPlan,
 } from './plans.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
 export { pastNeeded } from './proposals.ts';
 export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';
