@@ -14,6 +14,7 @@ export {
 } from './civil.ts';
 export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {
+  BANNED,
   CLOSE,
   type ClientMessage,
   DEEPEST_MESSAGE,

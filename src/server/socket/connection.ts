@@ -179,11 +179,13 @@ export class Connection implements Follower {
   private command({ table, id, command }: ClientMessage & { ask: 'command' }, now: number): void {
     const { person, context } = this;
     const refuse = (reason: Reason) => this.sendMessage({ tell: 'refused', table, id, reason });
-    const isAllowed =
-      context.commands.take(`${person} ${table}`, now) &&
-      (command.do !== 'say' || context.chat.take(person, now));
-    if (!isAllowed) {
+    const isSaying = command.do === 'say';
+    if (!context.commands.take(`${person} ${table}`, now) || (isSaying && !context.chat.take(person, now))) {
       refuse(refusedAtDoor('tooFast').reason);
+      return;
+    }
+    if (isSaying && !context.floods.take(person, table, command, now)) {
+      refuse(refusedAtDoor('flood').reason);
       return;
     }
     context.tables.command(

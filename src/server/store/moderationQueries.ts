@@ -1,7 +1,7 @@
 /** Reports, sanctions and the audit in the database. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { nextAudit } from './auditChain.ts';
-import type { Case, Judgement, ModerationStore, NewAudit, Sanction } from './moderationStore.ts';
+import type { AuditRow, Case, Judgement, ModerationStore, NewAudit, Sanction } from './moderationStore.ts';
 import type { Schema } from './schema.ts';
 import { isDuplicate } from './storeErrors.ts';
 
@@ -118,16 +118,21 @@ export function moderationQueries(db: Kysely<Schema>): ModerationStore {
   };
 }
 
-async function moderateOnce(trx: Transaction<Schema>, step: Judgement, audit: NewAudit): Promise<boolean> {
-  if (!(await carryOut(trx, step))) return false;
+async function moderateOnce(
+  trx: Transaction<Schema>,
+  step: Judgement,
+  audit: NewAudit,
+): Promise<AuditRow | undefined> {
+  if (!(await carryOut(trx, step))) return undefined;
   const last = await trx
     .selectFrom('audit')
     .select(['id', 'hash'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await trx.insertInto('audit').values(nextAudit(last, audit)).execute();
-  return true;
+  const row = nextAudit(last, audit);
+  await trx.insertInto('audit').values(row).execute();
+  return row;
 }
 
 /** Whether there was something to do. */

@@ -128,8 +128,8 @@ export interface ModerationStore {
   /** False where there was an appeal already. */
   addAppeal(id: string, words: string, at: number): Promise<boolean>;
 
-  /** A moderator's step and its row in the audit: both or neither. False, and nothing is changed, where it was done already. */
-  moderate(step: Judgement, audit: NewAudit): Promise<boolean>;
+  /** A moderator's step and its row in the audit: both or neither. Undefined, and nothing is changed, where it was done already. */
+  moderate(step: Judgement, audit: NewAudit): Promise<AuditRow | undefined>;
   /** Rows of the audit after this one, oldest first. */
   audit(after: number, limit: number): Promise<readonly AuditRow[]>;
   /** What the person did as a moderator, and what was done about them; oldest first. */
