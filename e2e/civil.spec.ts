@@ -1,9 +1,11 @@
 /** Civil talk: phrases, covered words, muting and reporting at a table; then the pages around it, for those concerned and for moderators. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './onlineSteps.ts';
-import { expectSound } from './steps.ts';
+import { expectSound, WINDOWS } from './steps.ts';
 
 test.setTimeout(120_000);
+
+test.use(WINDOWS[1]);
 
 const DAY = Date.UTC(2026, 10, 15, 12);
 const NAMES = { ada: 'Ada', bruno: 'Bruno', mo: 'Mo' };
@@ -41,6 +43,7 @@ test('at the table', async ({ pair }) => {
     await page.getByLabel('Say something').fill(text);
     await page.keyboard.press('Enter');
   };
+  for (const page of [ada, bruno]) await page.getByRole('button', { name: 'Chat' }).click();
   await test.step('a phrase is one tap, and a coarse word is covered until it is wanted', async () => {
     await ada.getByRole('button', { name: 'Nice move!' }).click();
     await expect(chatOf(bruno)).toContainText('Ada Nice move!');
@@ -64,6 +67,7 @@ test('at the table', async ({ pair }) => {
     await chatOf(ada).getByRole('button', { name: 'Show' }).click();
     await expect(chatOf(ada)).toContainText('what luck');
     await ada.reload();
+    await ada.getByRole('button', { name: 'Chat' }).click();
     await expect(chatOf(ada)).toContainText('Lines hidden: 2');
   });
   await test.step('a report is sent with what it is about', async () => {

@@ -33,7 +33,7 @@ export function CasesScreen() {
           <p className="lead">{text.deskLead}</p>
         </header>
         <div className="column">
-          <section className="panel" aria-labelledby="cases">
+          <section className="panel bare-legend" aria-labelledby="cases">
             <div className="head">
               <h2 id="cases">{text.title}</h2>
             </div>

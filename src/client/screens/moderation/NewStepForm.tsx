@@ -36,7 +36,7 @@ export function NewStepForm({ id, again }: { id: string; again: () => void }) {
       <div className="head">
         <h2 id={`${field}-title`}>{text.newStep}</h2>
       </div>
-      <form className="stack" onSubmit={take}>
+      <form className="stack bare-legend" onSubmit={take}>
         <RadioField label={text.newStep} choices={choices} value={kind} onChange={setKind} />
         {isTimed && (
           <>

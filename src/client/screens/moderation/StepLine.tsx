@@ -17,18 +17,20 @@ export function StepLine({ step, by, children }: Props) {
   const { kind, until, words, created, lifted, appeal, verdict, verdictWords } = step;
   return (
     <li className="step">
-      <p>
+      <div className="step-head">
         <b>{text.kind[kind]}</b>
         {until !== null && <> {text.until(dateInWords(until, language))}</>}
         {lifted !== null && verdict === null && <span className="chip">{text.lifted}</span>}
-      </p>
+      </div>
       <p className="meta">{[dateInWords(created, language), by].filter(Boolean).join(' · ')}</p>
       {words !== '' && <p>{words}</p>}
       {appeal !== null && <blockquote>{appeal}</blockquote>}
-      {appeal !== null && verdict === null && lifted === null && <p className="meta">{text.appealed}</p>}
+      {by === undefined && appeal !== null && verdict === null && lifted === null && (
+        <p className="meta">{text.appealed}</p>
+      )}
       {verdict !== null && (
         <p>
-          {text.verdict[verdict]} {verdictWords}
+          {by === undefined ? text.verdict[verdict] : text.decide[verdict]} {verdictWords}
         </p>
       )}
       {children}

@@ -128,10 +128,10 @@ function Mine() {
       <ul className="steps">
         {data?.reports.map((report) => (
           <li key={report.id} className="step">
-            <p>
+            <div className="step-head">
               <b>{text.reported((report.person && data.names[report.person]) || text.gone)}</b>
               <span className="chip">{talk.reason[report.reason]}</span>
-            </p>
+            </div>
             <p className="meta">{dateInWords(report.created, language)}</p>
             {report.words !== '' && <blockquote>{report.words}</blockquote>}
             <p>{report.outcome === null ? text.open : text.outcome[report.outcome]}</p>
