@@ -23,14 +23,6 @@ export function Phrases({ phase, say, disabled }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that takes room
     <div className="phrases" role="group" aria-label={text.phrases} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className="btn btn-quiet"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? text.fewer : text.all}
-      </button>
       {(isOpen ? all : first).map((phrase) => (
         <button
           key={phrase}
@@ -45,6 +37,14 @@ export function Phrases({ phase, say, disabled }: Props) {
           {text.phrase[phrase]}
         </button>
       ))}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? text.fewer : text.all}
+      </button>
     </div>
   );
 }
