@@ -1,7 +1,7 @@
 /** What people and the system may do at a table. */
 import type { Seat } from '#kernel';
-import type { Rests } from './rests.ts';
 import type { Phrase } from './phrases.ts';
+import type { Rests } from './rests.ts';
 import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
 /** What a person may do. */

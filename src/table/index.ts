@@ -20,6 +20,7 @@ export {
   patchFrom,
   together,
 } from './patch.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
 export {
   type Expectation,
   fateOf,
@@ -32,7 +33,6 @@ export {
   plannerSeat,
   type TurnPlan,
 } from './plans.ts';
-export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
 export { pastNeeded } from './proposals.ts';
 export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';

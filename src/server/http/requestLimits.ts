@@ -24,7 +24,6 @@ export type LimitName =
   | 'plans'
   | 'replays'
   | 'profiles'
-  | keyof TableLimits;
   | 'reports'
   | 'commands'
   | 'chat';

@@ -21,7 +21,6 @@ export async function exportOf(store: Store, person: Person) {
     sessions,
     [hours],
     plans,
-    blocks,
     moderation,
   ] = await Promise.all([
     store.tablesOf(person.id, 'any'),
@@ -36,7 +35,6 @@ export async function exportOf(store: Store, person: Person) {
     store.sessionsOf(person.id),
     store.hoursOf([person.id]),
     store.plansOf(person.id),
-    store.blocksOf(person.id),
     moderationOf(store, person.id),
   ]);
   const { id, name, created, email } = person;
@@ -55,6 +53,7 @@ export async function exportOf(store: Store, person: Person) {
     plans: plans.map(({ table, seat, created, steps, ended }) => ({ table, seat, created, steps, ended })),
     sessions: sessions.map(({ created, used, device = '' }) => ({ created, used, device })),
     ...(await exportCircle(store, id)),
+    ...moderation,
   };
 }
 
@@ -83,7 +82,6 @@ async function exportCircle(store: Store, person: PersonId) {
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),
     })),
-    ...moderation,
   };
 }
 

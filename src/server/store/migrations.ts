@@ -19,8 +19,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '9 side by side': sideBySide,
   '10 notices': notices,
   '12 people and groups': peopleAndGroups,
-  '14 plans': plans,
   '13 civil talk': civilTalk,
+  '14 plans': plans,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */

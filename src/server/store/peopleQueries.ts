@@ -82,8 +82,6 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
         .execute();
     },
     async session(hash) {
-      const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
-      return row && toSession(row);
       const row = await db
         .selectFrom('sessions')
         .leftJoin('people', 'people.id', 'sessions.person')
@@ -93,7 +91,7 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
         .executeTakeFirst();
       if (!row) return undefined;
       const { banned_until: bannedUntil, ...session } = row;
-      return bannedUntil === null ? session : { ...session, bannedUntil };
+      return { ...toSession(session), ...(bannedUntil !== null && { bannedUntil }) };
     },
     async touchSession(hash, used) {
       await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();

@@ -144,8 +144,7 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore {
-export interface Store extends NoticeStore, BlockStore, ModerationStore {
+export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore, ModerationStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -29,7 +29,6 @@ import {
 import { bucketOf } from '../cluster/homes.ts';
 import { restsFrom } from '../people/playingHours.ts';
 import { isWelcomeBy, requireAccess } from '../people/tableAccess.ts';
-import { requireAccess } from '../people/tableAccess.ts';
 import { requireVoice } from '../people/voice.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
@@ -67,7 +66,6 @@ export async function decide(
   const moment = hours ? { ...bare, hours } : bare;
   if (command.do === 'say' && actor !== 'system')
     await requireVoice(context.store, actor.person, context.now());
-  const moment = await momentFor(context, table, actor, command, audience, earliest);
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
 }
 

@@ -42,11 +42,6 @@ export function MeScreen() {
                   {circle.title}
                 </Link>
               </div>
-              {me.admin && (
-                <Link className="btn btn-line" href="/admin">
-                  {people.admin}
-                </Link>
-              )}
               <MoreLinks me={me} />
             </div>
           )}
