@@ -11,6 +11,9 @@ const server = await startServer(
     limits: {
       commandsPerMinute: PLENTY,
       chatPerMinute: PLENTY,
+      sameLinePerMinute: PLENTY,
+      chatTablesPerMinute: PLENTY,
+      reportsPerDay: PLENTY,
       tablesPerHour: PLENTY,
       loginsPerMinute: PLENTY,
       socketsPerPerson: PLENTY,

@@ -172,6 +172,113 @@ export type GameRecord = {
   readonly values?: Readonly<Record<string, unknown>>;
 };
 
+export type Report = {
+  readonly id: string;
+  /** Null once they are gone. */
+  readonly person: string | null;
+  readonly table: string;
+  readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
+  readonly words: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly state: 'open' | 'closed';
+  readonly closed: number | null;
+  readonly outcome: 'acted' | 'nothing' | null;
+  readonly answer: string;
+};
+
+export type OwnSanction = {
+  readonly id: string;
+  readonly kind: 'note' | 'warn' | 'mute' | 'ban' | 'rename';
+  readonly until: number | null;
+  readonly words: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly lifted: number | null;
+  readonly appeal: string | null;
+  readonly appealed: number | null;
+  readonly verdict: 'upheld' | 'lifted' | null;
+  readonly verdictWords: string;
+};
+
+export type CaseRow = {
+  readonly id: string;
+  /** Null once they are gone. */
+  readonly reporter: string | null;
+  /** Null once they are gone. */
+  readonly person: string | null;
+  /** What the person was called then. */
+  readonly name: string;
+  readonly table: string;
+  readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
+  readonly state: 'open' | 'closed';
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly closed: number | null;
+  readonly outcome: 'acted' | 'nothing' | null;
+};
+
+export type Sanction = {
+  readonly id: string;
+  readonly kind: 'note' | 'warn' | 'mute' | 'ban' | 'rename';
+  readonly until: number | null;
+  readonly words: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly lifted: number | null;
+  readonly appeal: string | null;
+  readonly appealed: number | null;
+  readonly verdict: 'upheld' | 'lifted' | null;
+  readonly verdictWords: string;
+  readonly person: string;
+  readonly case: string;
+  readonly moderator: string;
+};
+
+export type SaidLine = {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Empty once they are gone. */
+  readonly person: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly phrase?:
+    | 'hello'
+    | 'goodLuck'
+    | 'firstGame'
+    | 'ready'
+    | 'oneMoment'
+    | 'backSoon'
+    | 'takeYourTime'
+    | 'yourTurn'
+    | 'ofCourse'
+    | 'ratherNot'
+    | 'thanks'
+    | 'sorry'
+    | 'niceMove'
+    | 'oops'
+    | 'close'
+    | 'surprise'
+    | 'wellPlayed'
+    | 'goodGame'
+    | 'again'
+    | 'goodbye';
+};
+
+export type AuditRow = {
+  readonly id: number;
+  readonly moderator: string;
+  readonly did: 'note' | 'warn' | 'mute' | 'ban' | 'rename' | 'closed' | 'lifted' | 'upheld' | 'overturned';
+  readonly person: string | null;
+  /** Ids and times, as JSON. */
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly prev: string;
+  readonly hash: string;
+};
+
 /** By operationId: what is asked and what comes back. */
 export interface Operations {
   /** Become a guest: a new person with nothing but a name. */
@@ -214,6 +321,12 @@ export interface Operations {
         readonly guest: boolean;
         /** May look at the figures of the whole server. */
         readonly admin: boolean;
+        /** May look after reports. */
+        readonly moderator: boolean;
+        /** Until when I may not speak. */
+        readonly mutedUntil: number | null;
+        /** Until when I am shut out. */
+        readonly bannedUntil: number | null;
       } | null;
     };
   };
@@ -232,6 +345,12 @@ export interface Operations {
         readonly guest: boolean;
         /** May look at the figures of the whole server. */
         readonly admin: boolean;
+        /** May look after reports. */
+        readonly moderator: boolean;
+        /** Until when I may not speak. */
+        readonly mutedUntil: number | null;
+        /** Until when I am shut out. */
+        readonly bannedUntil: number | null;
       };
     };
   };
@@ -1064,6 +1183,30 @@ export interface Operations {
           | { readonly do: 'return' }
           | { readonly do: 'resign' }
           | { readonly do: 'say'; readonly text: string }
+          | {
+              readonly do: 'say';
+              readonly phrase:
+                | 'hello'
+                | 'goodLuck'
+                | 'firstGame'
+                | 'ready'
+                | 'oneMoment'
+                | 'backSoon'
+                | 'takeYourTime'
+                | 'yourTurn'
+                | 'ofCourse'
+                | 'ratherNot'
+                | 'thanks'
+                | 'sorry'
+                | 'niceMove'
+                | 'oops'
+                | 'close'
+                | 'surprise'
+                | 'wellPlayed'
+                | 'goodGame'
+                | 'again'
+                | 'goodbye';
+            }
           | { readonly do: 'rematch' };
       };
     };
@@ -1129,6 +1272,134 @@ export interface Operations {
     readonly answer: {
       readonly game: string;
       readonly values: Readonly<Record<string, { readonly source: string; readonly value: unknown }>>;
+    };
+  };
+  /** Whose lines I do not read. */
+  readonly listMutes: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly muted: readonly string[] };
+  };
+  /** Not to read somebody’s lines any more. They are not told. */
+  readonly mute: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** To read somebody’s lines again. */
+  readonly unmute: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Report somebody who was at a table where I was. The server copies the last lines of the table itself. */
+  readonly report: {
+    readonly input: {
+      readonly body: {
+        readonly table: string;
+        readonly person: string;
+        readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
+        readonly words?: string;
+      };
+    };
+    readonly answer: { readonly report: Report };
+  };
+  /** What I have reported, and what became of it. */
+  readonly listReports: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly reports: readonly Report[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** What moderators have done about me, and until when. */
+  readonly listSanctions: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: { readonly sanctions: readonly OwnSanction[] };
+  };
+  /** Say once what speaks against a step about me. Another moderator decides, where there is one. */
+  readonly appeal: {
+    readonly input: { readonly params: { readonly id: string }; readonly body: { readonly words: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Reports that wait for an answer or have had theirs, and appeals. For moderators. */
+  readonly listCases: {
+    readonly input: { readonly query?: { readonly state?: 'open' | 'closed' } };
+    readonly answer: {
+      readonly cases: readonly CaseRow[];
+      readonly appeals: readonly Sanction[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** One report with its lines, and the history of both people. For moderators. */
+  readonly readCase: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly case: CaseRow;
+      readonly words: string;
+      readonly answer: string;
+      readonly excerpt: readonly SaidLine[];
+      readonly steps: readonly Sanction[];
+      readonly person: {
+        /** Cases about them. */
+        readonly reported: readonly CaseRow[];
+        /** What they reported. */
+        readonly reports: readonly CaseRow[];
+        readonly sanctions: readonly Sanction[];
+      };
+      readonly reporter: {
+        /** Cases about them. */
+        readonly reported: readonly CaseRow[];
+        /** What they reported. */
+        readonly reports: readonly CaseRow[];
+        readonly sanctions: readonly Sanction[];
+      };
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** Do something about the person of a case: `mute` and `ban` until a date, `rename` with a name, `warn`; a `note` is for moderators alone. */
+  readonly takeStep: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly kind: 'note' | 'warn' | 'mute' | 'ban' | 'rename';
+        readonly until?: number | null;
+        readonly words?: string;
+        readonly name?: string;
+      };
+    };
+    readonly answer: { readonly step: Sanction };
+  };
+  /** Answer whoever has reported. For moderators. */
+  readonly closeCase: {
+    readonly input: { readonly params: { readonly id: string }; readonly body: { readonly answer?: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Take a step back. For moderators. */
+  readonly liftStep: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Decide an appeal: not one’s own step, where there is another moderator. */
+  readonly decideAppeal: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: { readonly verdict: 'upheld' | 'lifted'; readonly words?: string };
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** What moderators did, the newest rows, and the first row that is not as it was written. For admins. */
+  readonly readAudit: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      readonly rows: readonly AuditRow[];
+      readonly count: number;
+      readonly broken: number | null;
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
     };
   };
   /** The figures of the whole server since it started, and the tables where something happened last. For its admins alone. */
@@ -1243,6 +1514,20 @@ export const ROUTES = {
   readRecord: 'GET /api/records/{id}',
   replayRecord: 'GET /api/records/{id}/replay',
   readBox: 'GET /api/boxes/{fingerprint}',
+  listMutes: 'GET /api/me/mutes',
+  mute: 'PUT /api/me/mutes/{id}',
+  unmute: 'DELETE /api/me/mutes/{id}',
+  report: 'POST /api/reports',
+  listReports: 'GET /api/me/reports',
+  listSanctions: 'GET /api/me/sanctions',
+  appeal: 'POST /api/me/sanctions/{id}/appeal',
+  listCases: 'GET /api/cases',
+  readCase: 'GET /api/cases/{id}',
+  takeStep: 'POST /api/cases/{id}/steps',
+  closeCase: 'POST /api/cases/{id}/close',
+  liftStep: 'POST /api/sanctions/{id}/lift',
+  decideAppeal: 'POST /api/sanctions/{id}/verdict',
+  readAudit: 'GET /api/audit',
   readFigures: 'GET /api/admin',
   readOpenapi: 'GET /api/openapi.json',
 } as const satisfies Readonly<Record<keyof Operations, string>>;

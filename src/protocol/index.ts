@@ -1,6 +1,20 @@
 /** The protocol's public surface. */
+export {
+  DEEDS,
+  type Deed,
+  LINES_IN_REPORT,
+  LONGEST_WORDS,
+  type Outcome,
+  REPORT_REASONS,
+  type ReportReason,
+  SANCTION_KINDS,
+  type SanctionKind,
+  VERDICTS,
+  type Verdict,
+} from './civil.ts';
 export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {
+  BANNED,
   CLOSE,
   type ClientMessage,
   DEEPEST_MESSAGE,

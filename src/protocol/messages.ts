@@ -15,7 +15,7 @@ export const DEEPEST_MESSAGE = 32;
 
 /** Why the server closes a socket, besides WebSocket's own codes. */
 export const CLOSE = {
-  /** No session, or one that has ended: nothing was sent. */
+  /** No session, or one that has ended: nothing was sent. The reason text is `banned` where its person is shut out (P50). */
   notSignedIn: 4401,
   wrongOrigin: 4403,
   wrongProtocol: 4426,
@@ -24,6 +24,9 @@ export const CLOSE = {
   /** The server goes down for a moment: come back at once. */
   restarting: 4503,
 } as const;
+
+/** The reason text with which a socket of somebody who is shut out is closed. */
+export const BANNED = 'banned';
 
 /** A client sends something at least this often, in milliseconds; a socket that is silent for three times that is closed. */
 export const HEARTBEAT = 5000;

@@ -1,7 +1,15 @@
 /** What comes in from outside, checked at the door: shapes, ranges and sizes. Whether it makes sense is for the table to say. */
 import * as v from 'valibot';
 import { isNestedWithin } from '#kernel';
-import { type AbsenceRule, type ClockRule, type Command, LEVELS, LONGEST_PLAN, type Request } from '#table';
+import {
+  type AbsenceRule,
+  type ClockRule,
+  type Command,
+  LEVELS,
+  LONGEST_PLAN,
+  PHRASE_NAMES,
+  type Request,
+} from '#table';
 import { type ClientMessage, DEEPEST_MESSAGE, LONGEST_MESSAGE } from './messages.ts';
 import { refusedAtDoor } from './reasons.ts';
 
@@ -63,6 +71,7 @@ export const command = /* @__PURE__ */ exactly<Command>()(
     v.strictObject({ do: v.literal('return') }),
     v.strictObject({ do: v.literal('resign') }),
     v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4000)) }),
+    v.strictObject({ do: v.literal('say'), phrase: v.picklist(PHRASE_NAMES) }),
     v.strictObject({ do: v.literal('rematch') }),
   ]),
 );

@@ -36,6 +36,13 @@ export const PROTOCOL_REASONS = {
   hoursTooShort: 'P60',
   daysOffWhen: 'P61',
   tooManyDaysOff: 'P62',
+  banned: 'P50',
+  muted: 'P51',
+  flood: 'P52',
+  notThere: 'P53',
+  ownCase: 'P54',
+  noSuchCase: 'P55',
+  doneAlready: 'P56',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

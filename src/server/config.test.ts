@@ -19,6 +19,7 @@ const DEFAULTS = {
   botPause: 350,
   openMetrics: false,
   admins: [],
+  moderators: [],
   requestTime: 30_000,
 };
 
@@ -47,6 +48,7 @@ describe('settings', () => {
       SKYLINE_BOT_PAUSE: '0',
       SKYLINE_METRICS: 'open',
       SKYLINE_ADMINS: 'abcdefghijkl2345, zyxwvutsrqpo7654',
+      SKYLINE_MODERATORS: 'mmmmmmmmmmmm2345',
       SKYLINE_REQUEST_SECONDS: '120',
     };
     expect(readConfig(env)).toEqual({
@@ -70,6 +72,7 @@ describe('settings', () => {
       botPause: 0,
       openMetrics: true,
       admins: ['abcdefghijkl2345', 'zyxwvutsrqpo7654'],
+      moderators: ['mmmmmmmmmmmm2345'],
       requestTime: 120_000,
     });
   });
@@ -101,6 +104,7 @@ describe('settings', () => {
     ['SKYLINE_TRUSTED_HOOKS', 'https://ntfy.lan', 'SKYLINE_TRUSTED_HOOKS must be hosts such as'],
     ['SKYLINE_ADMINS', 'Ann', 'SKYLINE_ADMINS must be ids of people with commas between them, not "Ann"'],
     ['SKYLINE_ADMINS', 'abcdefghijkl2345,', 'SKYLINE_ADMINS must be ids of people'],
+    ['SKYLINE_MODERATORS', 'Ann', 'SKYLINE_MODERATORS must be ids of people'],
   ])('refuse %s=%s', (name, value, complaint) => {
     expect(() => readConfig({ [name]: value })).toThrow(complaint);
   });

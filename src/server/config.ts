@@ -7,6 +7,10 @@ export interface Limits {
   /** Of one person at one table. */
   readonly commandsPerMinute: number;
   readonly chatPerMinute: number;
+  /** Of one person at all tables: the same line, and tables spoken at. */
+  readonly sameLinePerMinute: number;
+  readonly chatTablesPerMinute: number;
+  readonly reportsPerDay: number;
   readonly tablesPerHour: number;
   /** From one address. */
   readonly loginsPerMinute: number;
@@ -48,6 +52,8 @@ export interface Config {
   readonly openMetrics: boolean;
   /** Who may look at the figures of the whole server. */
   readonly admins: readonly PersonId[];
+  /** Who looks after reports besides the admins. */
+  readonly moderators: readonly PersonId[];
   /** How long a request may take to arrive, in milliseconds; its headers half as long. */
   readonly requestTime: number;
 }
@@ -55,6 +61,9 @@ export interface Config {
 export const LIMITS: Limits = {
   commandsPerMinute: 60,
   chatPerMinute: 20,
+  sameLinePerMinute: 3,
+  chatTablesPerMinute: 5,
+  reportsPerDay: 10,
   tablesPerHour: 10,
   loginsPerMinute: 5,
   socketsPerPerson: 20,
@@ -91,7 +100,8 @@ export function readConfig(env: Environment): Config {
     trustedHooks: trustedHooks(env),
     botPause: wholeNumber(env, 'SKYLINE_BOT_PAUSE', 350, LONGEST_PAUSE),
     openMetrics: openMetrics(env),
-    admins: admins(env),
+    admins: peopleNamed(env, 'SKYLINE_ADMINS'),
+    moderators: peopleNamed(env, 'SKYLINE_MODERATORS'),
     requestTime: requestTime(env),
   };
 }
@@ -123,12 +133,13 @@ function openMetrics({ SKYLINE_METRICS: text = '' }: Environment): boolean {
   throw new Error(`SKYLINE_METRICS must be "open" or nothing, not "${text}"`);
 }
 
-function admins({ SKYLINE_ADMINS: text = '' }: Environment): readonly PersonId[] {
+function peopleNamed(env: Environment, name: string): readonly PersonId[] {
+  const { [name]: text = '' } = env;
   if (text === '') return [];
   const ids = text.split(',').map((id) => id.trim());
   const wrong = ids.find((id) => !PERSON_ID.test(id));
   if (wrong === undefined) return ids;
-  throw new Error(`SKYLINE_ADMINS must be ids of people with commas between them, not "${wrong}"`);
+  throw new Error(`${name} must be ids of people with commas between them, not "${wrong}"`);
 }
 
 function flag(env: Environment, name: string): boolean {

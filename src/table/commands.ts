@@ -1,5 +1,6 @@
 /** What people and the system may do at a table. */
 import type { Seat } from '#kernel';
+import type { Phrase } from './phrases.ts';
 import type { Rests } from './rests.ts';
 import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
@@ -30,6 +31,7 @@ export type Command =
   /** Gives the game up for good. */
   | { readonly do: 'resign' }
   | { readonly do: 'say'; readonly text: string }
+  | { readonly do: 'say'; readonly phrase: Phrase }
   | { readonly do: 'rematch' };
 
 /** What the system does by itself. */

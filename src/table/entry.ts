@@ -1,6 +1,7 @@
 /** What happened at a table: numbered entries, each with the change it made. */
 import type { Seat } from '#kernel';
 import type { PatchText } from './patch.ts';
+import type { Phrase } from './phrases.ts';
 import type { AbsenceRule, Level, PersonId, Request } from './state.ts';
 
 /** What came of a request that everybody agreed to. */
@@ -56,6 +57,8 @@ export type Happening =
       /** A spectator's line while others play: seats see it when the game is over. */
       readonly aside: boolean;
       readonly text: string;
+      /** Where it was said as a phrase; `text` has it in English. */
+      readonly phrase?: Phrase;
     }
   | { readonly did: 'rematched'; readonly table: string }
   | { readonly did: 'forgot'; readonly seats: readonly Seat[] };

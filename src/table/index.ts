@@ -20,6 +20,7 @@ export {
   patchFrom,
   together,
 } from './patch.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
 export {
   type Expectation,
   fateOf,

@@ -23,6 +23,16 @@ const ReplayScreen = lazyScreen(
   async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen,
 );
 const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
+const ReportsScreen = lazyScreen(
+  async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
+);
+const CasesScreen = lazyScreen(
+  async () => (await import('../screens/moderation/CasesScreen.tsx')).CasesScreen,
+);
+const CaseScreen = lazyScreen(async () => (await import('../screens/moderation/CaseScreen.tsx')).CaseScreen);
+const ConductScreen = lazyScreen(
+  async () => (await import('../screens/conduct/ConductScreen.tsx')).ConductScreen,
+);
 const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
 const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
 const LearnIndex = lazyScreen(async () => (await import('../screens/learn/LearnIndex.tsx')).LearnIndex);
@@ -124,6 +134,16 @@ export function Routes() {
           </Route>
           <Route path={PAGES.group}>{({ id }) => <GroupScreen key={id} id={id} />}</Route>
           <Route path={PAGES.joinGroup}>{({ token }) => <JoinGroupScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.myReports}>
+            <ReportsScreen />
+          </Route>
+          <Route path={PAGES.moderation}>
+            <CasesScreen />
+          </Route>
+          <Route path={PAGES.moderationCase}>{({ id }) => <CaseScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.conduct}>
+            <ConductScreen />
+          </Route>
           <Route path={PAGES.admin}>
             <AdminScreen />
           </Route>

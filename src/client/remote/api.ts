@@ -30,6 +30,11 @@ export interface Me {
   readonly guest: boolean;
   /** May see the figures of the whole server. */
   readonly admin: boolean;
+  /** May look after reports. */
+  readonly moderator: boolean;
+  /** Until when they may not speak, or are shut out; null where they may. */
+  readonly mutedUntil: number | null;
+  readonly bannedUntil: number | null;
 }
 
 /** A table in a list. */
@@ -173,6 +178,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The reason when the server cannot be reached. */
 const UNREACHABLE: Reason = { rule: 'P8', code: 'notNow' };
 
+/** One request; for routes that have a file of their own. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE };
   const response = await fetch(`/api${path}`, { method, ...init }).catch(() => {

@@ -40,7 +40,10 @@ const SAMPLES: { readonly [Do in Command['do']]: readonly Extract<Command, { do:
   leave: [{ do: 'leave' }],
   return: [{ do: 'return' }],
   resign: [{ do: 'resign' }],
-  say: [{ do: 'say', text: 'good luck' }],
+  say: [
+    { do: 'say', text: 'good luck' },
+    { do: 'say', phrase: 'goodLuck' },
+  ],
   rematch: [{ do: 'rematch' }],
 };
 const COMMANDS: readonly Command[] = Object.values(SAMPLES).flat();
@@ -120,6 +123,9 @@ describe('messages', () => {
       { do: 'propose', request: { kind: 'back' } },
       { do: 'propose', request: { kind: 'win' } },
       { do: 'say', text: 7 },
+      { do: 'say', phrase: 'insult' },
+      { do: 'say', text: 'x', phrase: 'hello' },
+      { do: 'say' },
     ];
     for (const command of wrong)
       expect([command, refusalOf(() => parseValue(messageOf(command)))]).toEqual([command, MALFORMED]);

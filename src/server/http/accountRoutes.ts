@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { learned, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
+import { isModerator } from '../moderation/judging.ts';
 import { cleanEmail, cleanName } from '../people/cleanName.ts';
 import { exportOf } from '../people/exportPerson.ts';
 import { forgetPerson } from '../people/forgetPerson.ts';
 import { hashPassword, isPasswordOf } from '../people/password.ts';
 import { bearerOf } from '../people/session.ts';
+import { requireVoice } from '../people/voice.ts';
 import type { Person, Store } from '../store/index.ts';
 import { isAdmin } from './adminRoutes.ts';
 import { dropSession } from './cookies.ts';
@@ -23,6 +25,9 @@ const me = v.strictObject({
   passkeys: v.number(),
   guest: v.pipe(v.boolean(), v.description('Nothing but this session leads back to the person')),
   admin: v.pipe(v.boolean(), v.description('May look at the figures of the whole server')),
+  moderator: v.pipe(v.boolean(), v.description('May look after reports')),
+  mutedUntil: v.pipe(v.nullable(moment), v.description('Until when I may not speak')),
+  bannedUntil: v.pipe(v.nullable(moment), v.description('Until when I am shut out')),
 });
 
 export function addAccountRoutes(context: HttpContext): void {
@@ -32,6 +37,7 @@ export function addAccountRoutes(context: HttpContext): void {
     method: 'GET',
     url: '/api/me',
     name: 'readMe',
+    evenBanned: true,
     refuses: ['notSignedIn'],
     summary: 'Who I am; null without a session.',
     returns: v.strictObject({ me: v.nullable(me) }),
@@ -45,12 +51,13 @@ export function addAccountRoutes(context: HttpContext): void {
     method: 'PATCH',
     url: '/api/me',
     name: 'rename',
-    refuses: ['badName'],
+    refuses: ['badName', 'muted'],
     summary: 'Take another name.',
     body: v.strictObject({ name: someText }),
     returns: v.strictObject({ me }),
     async handle({ person, body }) {
       const name = cleanName(body.name);
+      await requireVoice(store, person, Date.now());
       await store.changePerson(person, { name });
       tables.named(person, name);
       return { me: await meOf(context, await personBy(store, person)) };
@@ -111,6 +118,7 @@ export function addAccountRoutes(context: HttpContext): void {
     method: 'GET',
     url: '/api/me/export',
     name: 'exportMe',
+    evenBanned: true,
     summary: 'Everything kept about me, without secrets.',
     limit: 'bulk',
     returns: v.looseObject({ person: v.looseObject({}), tables: v.array(v.looseObject({})) }),
@@ -124,6 +132,7 @@ export function addAccountRoutes(context: HttpContext): void {
     method: 'DELETE',
     url: '/api/me',
     name: 'forgetMe',
+    evenBanned: true,
     refuses: ['notNow'],
     summary:
       'Forget me. Bots take my seats, my name and what I said are gone, finished games stay for the others.',
@@ -146,5 +155,13 @@ export async function personBy(store: Store, id: PersonId): Promise<Person> {
 async function meOf({ store, config }: HttpContext, { id, name, created, email, passwordHash }: Person) {
   const passkeys = (await store.passkeysOf(id)).length;
   const guest = passwordHash === null && passkeys === 0;
-  return { id, name, created, email, passkeys, guest, admin: isAdmin(config, id) };
+  const { mutedUntil, bannedUntil } = await store.silenceOf(id);
+  const still = (until: number | null) => (until !== null && until > Date.now() ? until : null);
+  return {
+    ...{ id, name, created, email, passkeys, guest },
+    admin: isAdmin(config, id),
+    moderator: isModerator(config, id),
+    mutedUntil: still(mutedUntil),
+    bannedUntil: still(bannedUntil),
+  };
 }

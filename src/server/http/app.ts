@@ -15,6 +15,7 @@ import type { TablesClient } from '../tables/tablesClient.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
 import { addBoxRoute } from './boxRoutes.ts';
+import { addCaseRoutes } from './caseRoutes.ts';
 import { addClient } from './clientFiles.ts';
 import { addCompression } from './compression.ts';
 import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
@@ -31,6 +32,7 @@ import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { addPeopleRoutes } from './peopleRoutes.ts';
 import { addQuickRoutes } from './quickRoutes.ts';
 import { addRecordRoutes } from './recordRoutes.ts';
+import { addReportRoutes } from './reportRoutes.ts';
 import { addRequestHooks, answerError } from './requestHooks.ts';
 import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     challenges,
     notices: options.notices,
+    floods: options.limits.floods,
     limit,
     described,
   };
@@ -130,6 +133,8 @@ function addApi(context: HttpContext): void {
   addTableRoutes(context);
   addRecordRoutes(context);
   addBoxRoute(context);
+  addReportRoutes(context);
+  addCaseRoutes(context);
   addAdminRoute(context);
   addOpenapiRoute(context);
 }

@@ -15,6 +15,7 @@ import {
   sayInGroup,
 } from '../people/groups.ts';
 import { newTableId } from '../people/token.ts';
+import { requireVoice } from '../people/voice.ts';
 import type { Group } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
@@ -198,13 +199,14 @@ export function addGroupRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/groups/:id/lines',
     name: 'sayInGroup',
-    refuses: ['noSuchGroup', 'badLine'],
+    refuses: ['noSuchGroup', 'badLine', 'muted'],
     summary: 'Say something to a group. The last 500 lines are kept.',
     limit: 'chat',
     params: oneGroup,
     body: v.strictObject({ text: someText }),
     returns: v.strictObject({ id }),
     async handle({ person, params, body }) {
+      await requireVoice(store, person, Date.now());
       return { id: (await sayInGroup(store, params.id, person, body.text)).id };
     },
   });

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Challenges } from '../people/passkeyChallenges.ts';
+import type { Floods } from '../socket/floods.ts';
 import type { Store } from '../store/index.ts';
 import type { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
@@ -26,6 +27,7 @@ export interface HttpContext {
   readonly version: string;
   readonly challenges: Challenges;
   readonly notices: Notices;
+  readonly floods: Floods;
   /** Counts one more request; refuses it with P7 and the time to wait when that is too many. */
   readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;
   /** Every route, for the OpenAPI document. */

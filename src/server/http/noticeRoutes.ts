@@ -156,6 +156,7 @@ export function addNoticeRoutes(context: HttpContext): void {
     method: 'POST',
     url: STOP_ROUTE,
     name: 'stopMessages',
+    evenBanned: true,
     refuses: ['forgedLink', 'expiredLink'],
     summary: 'No more messages of the kind that this link came with.',
     params: token,

@@ -14,6 +14,7 @@ export function addOpenapiRoute(context: HttpContext): void {
     method: 'GET',
     url: '/api/openapi.json',
     name: 'readOpenapi',
+    evenBanned: true,
     summary: 'This document.',
     returns: v.looseObject({ openapi: v.literal('3.1.0') }),
     handle({ reply }) {
@@ -74,11 +75,12 @@ function operation(route: Described, schemas: Named): Json {
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' } };
 
 /** What every route of its kind refuses, then what this one does. */
-function refusalsOf({ method, open, params, query, refuses = [] }: Described): Refusal[] {
+function refusalsOf({ method, open, evenBanned, params, query, refuses = [] }: Described): Refusal[] {
   const sent: Refusal[] = method === 'GET' ? [] : ['malformed', 'wrongOrigin', 'tooLong'];
   const addressed: Refusal[] = params || query ? ['malformed'] : [];
   const closed: Refusal[] = open ? [] : ['notSignedIn'];
-  return [...sent, ...addressed, ...closed, ...refuses, 'tooFast', 'failed'];
+  const standing: Refusal[] = evenBanned ? [] : ['banned'];
+  return [...sent, ...addressed, ...closed, ...standing, ...refuses, 'tooFast', 'failed'];
 }
 
 function statusOf(refusal: Refusal): number {

@@ -62,6 +62,7 @@ export function addPasskeyRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/sign-in/passkey/options',
     name: 'askForPasskey',
+    evenBanned: true,
     summary: 'What to ask the browser for, to sign in (PublicKeyCredentialRequestOptionsJSON).',
     returns: options,
     async handle({ request, reply }) {
@@ -75,7 +76,8 @@ export function addPasskeyRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/sign-in/passkey',
     name: 'signInByPasskey',
-    refuses: ['badPasskey'],
+    evenBanned: true,
+    refuses: ['badPasskey', 'banned'],
     summary: 'Sign in by a passkey.',
     limit: 'logins',
     body: answer,

@@ -4,6 +4,7 @@ import { type GameRecord, parseRecord } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import { recordNames, visibleText } from '#table';
 import { newRecordId } from '../people/token.ts';
+import { requireVoice } from '../people/voice.ts';
 import type { Store } from '../store/index.ts';
 import { checkedViewer } from '../tables/replays.ts';
 import { askAbout } from './askAbout.ts';
@@ -23,7 +24,7 @@ export function addRecordRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/records',
     name: 'importRecord',
-    refuses: ['tooMany', 'byRule'],
+    refuses: ['tooMany', 'muted', 'byRule'],
     summary: 'Bring a record (docs/record.schema.json). Every play is checked by the rules.',
     limit: 'bulk',
     bodyLimit: TWO_MEGABYTES,
@@ -31,6 +32,7 @@ export function addRecordRoutes(context: HttpContext): void {
     returns: v.strictObject({ id }),
     async handle({ person, body }) {
       const parsed = parseRecord(JSON.stringify(body));
+      if (parsed.names) await requireVoice(store, person, Date.now());
       if ((await store.recordsOf(person)).length >= MOST_RECORDS) throw refusedAtDoor('tooMany');
       await askAbout(context, { ask: 'checkRecord', about: [parsed] });
       const record = { ...parsed, ...(parsed.names && { names: parsed.names.map(visibleText) }) };

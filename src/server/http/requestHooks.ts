@@ -46,6 +46,13 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   hoursTooShort: 400,
   daysOffWhen: 409,
   tooManyDaysOff: 409,
+  banned: 403,
+  muted: 403,
+  flood: 429,
+  notThere: 403,
+  ownCase: 403,
+  noSuchCase: 404,
+  doneAlready: 409,
 };
 
 const TOO_LONG = 413;

@@ -24,7 +24,9 @@ export type LimitName =
   | 'plans'
   | 'replays'
   | 'profiles'
-  | keyof TableLimits;
+  | 'reports'
+  | 'commands'
+  | 'chat';
 
 /** P7 Too many requests, with the seconds to wait. */
 export class TooFast extends Refused {
@@ -37,7 +39,7 @@ export class TooFast extends Refused {
 }
 
 /** What is rare is counted in the store, for all nodes together and beyond a restart: how many in how long. */
-function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limits) {
+function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour, reportsPerDay }: Limits) {
   return {
     logins: { max: loginsPerMinute, window: A_MINUTE },
     guests: { max: Math.ceil(requestsPerMinute / REQUESTS_PER_GUEST), window: A_MINUTE },
@@ -49,6 +51,7 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour }: Limit
     /** Other hours and days off: each is told at every table of the person. */
     hours: { max: tablesPerHour, window: AN_HOUR },
     plans: { max: 4 * tablesPerHour, window: AN_HOUR },
+    reports: { max: reportsPerDay, window: 24 * AN_HOUR },
   };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { type ProtocolCode, parse, refusedAtDoor } from '#protocol';
 import type { PersonId } from '#table';
-import { isDue, sessionOf } from '../people/session.ts';
+import { isBanned, isDue, sessionOf } from '../people/session.ts';
 import { renewSession } from './cookies.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { LimitName } from './requestLimits.ts';
@@ -25,6 +25,8 @@ export interface Described {
   readonly refuses?: readonly Refusal[];
   /** Whether it needs no session. */
   readonly open: boolean;
+  /** Whether it also answers those who are shut out. */
+  readonly evenBanned?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -86,6 +88,7 @@ function addRoute<Person, P extends Schema, Q extends Schema, B extends Schema>(
     async handler(request, reply) {
       const session = await sessionOf(context.store, request.headers);
       const person = admit(session?.person);
+      if (session && isBanned(session) && !plan.evenBanned) throw refusedAtDoor('banned');
       if (session && isDue(session)) renewSession(context, request, reply);
       if (plan.limit) await context.limit(plan.limit, request, keyOf(plan.limit, request, session?.person));
       return plan.handle({

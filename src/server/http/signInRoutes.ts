@@ -45,7 +45,8 @@ export function addSignInRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/sign-in',
     name: 'signIn',
-    refuses: ['wrongLogin'],
+    evenBanned: true,
+    refuses: ['wrongLogin', 'banned'],
     summary: 'Sign in by address and password. The answer does not tell which of them was wrong.',
     limit: 'logins',
     body: v.strictObject({ email: someText, password: someText, bearer }),
@@ -62,6 +63,7 @@ export function addSignInRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/sign-out',
     name: 'signOut',
+    evenBanned: true,
     summary: 'End this session. A guest who signs out is gone for good.',
     returns: done,
     async handle({ request, reply }) {
@@ -76,7 +78,7 @@ export function addSignInRoutes(context: HttpContext): void {
   });
 }
 
-/** Begins a new session for this person; the one this browser had ends. */
+/** Begins a new session for this person; the one this browser had ends. P50 Whoever is shut out is refused. */
 export async function admit(
   context: HttpContext,
   request: FastifyRequest,
@@ -84,8 +86,13 @@ export async function admit(
   person: PersonId,
   bearer = false,
 ) {
+  const { bannedUntil } = await context.store.silenceOf(person);
+  const isOut = bannedUntil !== null && bannedUntil > Date.now();
+  if (isOut && bearer) throw refusedAtDoor('banned');
   const token = await openSession(context.store, person, request.headers);
   if (bearer) return { person, token };
   setSession(context, request, reply, token);
+  // The session is good for nothing but to read why, to appeal and to leave.
+  if (isOut) throw refusedAtDoor('banned');
   return { person };
 }

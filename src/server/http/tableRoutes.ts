@@ -64,14 +64,17 @@ export function addTableRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/tables/:id/commands',
     name: 'sendCommand',
-    refuses: ['notAllowed', 'noSuchTable', 'needsLink', 'notNow', 'byRule'],
+    refuses: ['notAllowed', 'noSuchTable', 'needsLink', 'muted', 'flood', 'notNow', 'byRule'],
     summary: 'One command, as over the socket. A repeat of the same id gets the first answer.',
     params,
     body: v.strictObject({ id: commandId, command }),
     returns: v.strictObject({ seq: v.number() }),
     async handle({ person, params, body, request }) {
       await context.limit('commands', request, `${person} ${params.id}`);
-      if (body.command.do === 'say') await context.limit('chat', request, person);
+      if (body.command.do === 'say') {
+        await context.limit('chat', request, person);
+        if (!context.floods.take(person, params.id, body.command, Date.now())) throw refusedAtDoor('flood');
+      }
       return { seq: await timed(context, tables.act(params.id, person, body.id, body.command)) };
     },
   });

@@ -27,12 +27,15 @@ export class Notices {
   readonly mailer: Mailer | undefined;
   /** Where webhooks may lead in spite of their network. */
   readonly trusted: readonly string[];
+  /** Whether somebody watches the table now, at any node. */
+  readonly isPresent: NoticesOptions['isPresent'];
   private readonly senders: Readonly<Partial<Record<ChannelKind, Sender>>>;
   private readonly options: NoticesOptions;
 
   private constructor(options: NoticesOptions, vapid: VapidKeys, secret: string) {
     const { mail, publicUrl, trustedHooks: trusted } = options.config;
     this.options = options;
+    this.isPresent = options.isPresent;
     this.tokens = linkTokens(secret);
     this.pushKey = vapid.publicKey;
     this.trusted = trusted;

@@ -21,6 +21,7 @@ export async function exportOf(store: Store, person: Person) {
     sessions,
     [hours],
     plans,
+    moderation,
   ] = await Promise.all([
     store.tablesOf(person.id, 'any'),
     store.watchedBy(person.id),
@@ -34,6 +35,7 @@ export async function exportOf(store: Store, person: Person) {
     store.sessionsOf(person.id),
     store.hoursOf([person.id]),
     store.plansOf(person.id),
+    moderationOf(store, person.id),
   ]);
   const { id, name, created, email } = person;
   return {
@@ -51,6 +53,7 @@ export async function exportOf(store: Store, person: Person) {
     plans: plans.map(({ table, seat, created, steps, ended }) => ({ table, seat, created, steps, ended })),
     sessions: sessions.map(({ created, used, device = '' }) => ({ created, used, device })),
     ...(await exportCircle(store, id)),
+    ...moderation,
   };
 }
 
@@ -79,6 +82,25 @@ async function exportCircle(store: Store, person: PersonId) {
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),
     })),
+  };
+}
+
+/** What the person reported, what was reported of them and what was done: never who else did so. */
+async function moderationOf(store: Store, person: PersonId) {
+  const [own, about, sanctions, audit] = await Promise.all([
+    store.casesBy(person),
+    store.casesAbout(person),
+    store.sanctionsOf(person),
+    store.auditOf(person),
+  ]);
+  return {
+    reports: own.map(({ excerpt: _, reporter: __, ...report }) => report),
+    reported: about.map(({ table, reason, name, excerpt, created, closed, outcome }) => {
+      const said = excerpt.flatMap((line) => (line.person === person ? [line.text] : []));
+      return { table, reason, name, said, created, closed, outcome };
+    }),
+    sanctions: sanctions.map(({ moderator: _, person: __, ...sanction }) => sanction),
+    audit: audit.map(({ moderator, did, created }) => ({ did, created, byMe: moderator === person })),
   };
 }
 

@@ -13,9 +13,15 @@ const LASTS = 180 * A_DAY;
 /** How long a browser keeps the cookie, in seconds: as long as a session lasts unused. */
 export const COOKIE_SECONDS = LASTS / 1000;
 
-/** Who sends these headers, if they carry a session that has not ended. */
+/** Who sends these headers, if they carry a session that has not ended, of somebody who may be here. */
 export async function personOf(store: Store, headers: IncomingHttpHeaders): Promise<PersonId | undefined> {
-  return (await sessionOf(store, headers))?.person;
+  const session = await sessionOf(store, headers);
+  return session && !isBanned(session) ? session.person : undefined;
+}
+
+/** P50 Whether the session's person is shut out for now. */
+export function isBanned({ bannedUntil = 0 }: Pick<Session, 'bannedUntil'>): boolean {
+  return bannedUntil > Date.now();
 }
 
 /** The session of these headers as it was last used; using it lengthens it, at most once a day. */

@@ -35,6 +35,14 @@ export function newChannelId(): string {
   return newId(16);
 }
 
+export function newCaseId(): string {
+  return newId(12);
+}
+
+export function newSanctionId(): string {
+  return newId(12);
+}
+
 export function newRecordId(): string {
   return newId(12);
 }

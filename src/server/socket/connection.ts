@@ -193,11 +193,13 @@ export class Connection implements Follower {
       refuse(refusedAtDoor('notSignedIn').reason);
       return;
     }
-    const isAllowed =
-      context.commands.take(`${person} ${table}`, now) &&
-      (command.do !== 'say' || context.chat.take(person, now));
-    if (!isAllowed) {
+    const isSaying = command.do === 'say';
+    if (!context.commands.take(`${person} ${table}`, now) || (isSaying && !context.chat.take(person, now))) {
       refuse(refusedAtDoor('tooFast').reason);
+      return;
+    }
+    if (isSaying && !context.floods.take(person, table, command, now)) {
+      refuse(refusedAtDoor('flood').reason);
       return;
     }
     context.tables.command(

@@ -1,5 +1,6 @@
 /** Token buckets: so many at once, and so many more as time goes by. */
 import type { Limits } from '../config.ts';
+import { Floods } from './floods.ts';
 
 export class Bucket {
   private readonly size: number;
@@ -76,8 +77,14 @@ export interface TableLimits {
   readonly commands: Buckets;
   /** By person. */
   readonly chat: Buckets;
+  readonly floods: Floods;
 }
 
-export function createTableLimits({ commandsPerMinute, chatPerMinute }: Limits): TableLimits {
-  return { commands: new Buckets(commandsPerMinute), chat: new Buckets(chatPerMinute) };
+export function createTableLimits(limits: Limits): TableLimits {
+  const { commandsPerMinute, chatPerMinute } = limits;
+  return {
+    commands: new Buckets(commandsPerMinute),
+    chat: new Buckets(chatPerMinute),
+    floods: new Floods(limits),
+  };
 }

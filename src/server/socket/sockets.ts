@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '#protocol';
+import { BANNED, CLOSE, HEARTBEAT, LONGEST_MESSAGE } from '#protocol';
 import type { PersonId } from '#table';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { isNobody, newNobody } from '../people/nobody.ts';
-import { personOf } from '../people/session.ts';
+import { isBanned, sessionOf } from '../people/session.ts';
 import type { Store } from '../store/index.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Connection, type ConnectionContext, frameOf } from './connection.ts';
@@ -91,6 +91,7 @@ export class Sockets {
   async register(app: FastifyInstance): Promise<void> {
     const entering = new WeakMap<IncomingMessage, PersonId>();
     const tooFast = new WeakSet<IncomingMessage>();
+    const banned = new WeakSet<IncomingMessage>();
     // Until it is a WebSocket nobody listens for its errors, and an error without a listener ends the process.
     app.server.on('upgrade', (_request, socket) => socket.on('error', () => {}));
     await app.register(websocket, {
@@ -106,12 +107,14 @@ export class Sockets {
         tooFast.add(request.raw);
         return;
       }
-      const person = await personOf(this.options.store, request.headers);
-      if (person !== undefined) entering.set(request.raw, person);
+      const session = await sessionOf(this.options.store, request.headers);
+      if (session && isBanned(session)) banned.add(request.raw);
+      else if (session) entering.set(request.raw, session.person);
     };
     app.get('/socket', { websocket: true, preValidation }, (socket, request) => {
       if (tooFast.has(request.raw))
         socket.close(CLOSE.tooFast, String(this.upgrades.wait(request.ip, Date.now())));
+      else if (banned.has(request.raw)) socket.close(CLOSE.notSignedIn, BANNED);
       else this.enter(socket, request, entering.get(request.raw));
     });
   }
@@ -231,9 +234,10 @@ export class Sockets {
 
   private closeIfEnded(connection: Connection, headers: IncomingHttpHeaders): void {
     if (isNobody(connection.person)) return;
-    personOf(this.options.store, headers).then(
-      (person) => {
-        if (person !== connection.person) connection.close(CLOSE.notSignedIn);
+    sessionOf(this.options.store, headers).then(
+      (session) => {
+        if (session?.person !== connection.person) connection.close(CLOSE.notSignedIn);
+        else if (isBanned(session)) connection.close(CLOSE.notSignedIn, BANNED);
       },
       // When the store does not answer, the session may still be good.
       () => {},
@@ -242,8 +246,8 @@ export class Sockets {
 
   private sweep(): void {
     const now = Date.now();
-    const { commands, chat, watches } = this.context;
-    for (const buckets of [commands, chat, watches, this.upgrades]) buckets.sweep(now);
+    const { commands, chat, floods, watches } = this.context;
+    for (const buckets of [commands, chat, floods, watches, this.upgrades]) buckets.sweep(now);
   }
 }
 

@@ -1,6 +1,9 @@
 /** The store, in this thread or in one of its own. */
+
+export { firstBroken } from './auditChain.ts';
 export * from './blockStore.ts';
 export * from './circleStore.ts';
+export type * from './moderationStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
 export * from './resultStore.ts';

@@ -20,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '10 notices': notices,
   '11 paces': paces,
   '12 people and groups': peopleAndGroups,
+  '13 civil talk': civilTalk,
   '14 plans': plans,
 };
 
@@ -443,6 +444,59 @@ async function plans(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('plans_key', ['table_id', 'seat'])
     .execute();
   await db.schema.createIndex('plans_person').on('plans').column('person').execute();
+}
+
+/** Reports, what moderators did about them, and until when somebody may not speak or be here. */
+async function civilTalk(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('cases')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reporter', 'text')
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .addColumn('excerpt', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('closed', 'bigint')
+    .addColumn('outcome', 'text')
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('cases_state').on('cases').columns(['state', 'created']).execute();
+  await db.schema.createIndex('cases_reporter').on('cases').column('reporter').execute();
+  await db.schema.createIndex('cases_person').on('cases').column('person').execute();
+  await ofPerson(db.schema.createTable('sanctions'))
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('until', 'bigint')
+    .addColumn('case_id', 'text', (column) => column.notNull())
+    .addColumn('moderator', 'text', (column) => column.notNull())
+    .addColumn('words', 'text', (column) => column.notNull())
+    .addColumn('lifted', 'bigint')
+    .addColumn('appeal', 'text')
+    .addColumn('appealed', 'bigint')
+    .addColumn('verdict', 'text')
+    .addColumn('verdict_words', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sanctions_person').on('sanctions').column('person').execute();
+  await db.schema.createIndex('sanctions_case').on('sanctions').column('case_id').execute();
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('moderator', 'text', (column) => column.notNull())
+    .addColumn('did', 'text', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('prev', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('audit_person').on('audit').column('person').execute();
+  await db.schema.createIndex('audit_moderator').on('audit').column('moderator').execute();
+  for (const name of ['muted_until', 'banned_until'])
+    await db.schema.alterTable('people').addColumn(name, 'bigint').execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

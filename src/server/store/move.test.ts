@@ -6,7 +6,18 @@ import { afterAll, expect, it } from 'vitest';
 import { MOVED, moveToPostgres } from './move.ts';
 import { USUAL_SETTINGS } from './noticeStore.ts';
 import { openDatabase, openStore } from './openStore.ts';
-import { boxOf, channelOf, linkOf, opening, personOf, playing, stateOf } from './tests/sample.ts';
+import {
+  boxOf,
+  caseOf,
+  channelOf,
+  deedOf,
+  linkOf,
+  opening,
+  personOf,
+  playing,
+  sanctionOf,
+  stateOf,
+} from './tests/sample.ts';
 import { postgresPlaces } from './tests/testDatabases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skyline-move-'));
@@ -44,6 +55,8 @@ async function fill(file: string): Promise<void> {
   await store.addGroup({ id: 'g', name: 'We', host: 'ada', generation: 1, created: 7 });
   await store.addGroupTable('table1', 'g');
   await store.addGroupLine({ id: 'x', group: 'g', person: 'ada', text: 'hello', created: 8 }, 9);
+  await store.addCase(caseOf('case1'));
+  await store.moderate({ kind: 'sanction', sanction: sanctionOf('s1') }, deedOf('ban'));
   await store.addRecord({ id: 'r', person: 'ada', record: { seed: 1 }, created: 5 });
   await store.keepBox(boxOf(1));
   for (let n = 0; n < 2; n++) await store.addWait('rowhouse', 2, 1000, 6);

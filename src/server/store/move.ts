@@ -40,6 +40,9 @@ export const MOVED: readonly TableName[] = [
   'boxes',
   'secrets',
   'alarms',
+  'cases',
+  'sanctions',
+  'audit',
   'limits',
   'challenges',
 ];

@@ -8,6 +8,7 @@ import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
 import { groupQueries } from './groupQueries.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
+import { moderationQueries } from './moderationQueries.ts';
 import type { NameHolder } from './nameHolder.ts';
 import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
@@ -53,6 +54,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),
+    ...withOurErrors(moderationQueries(db)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { mergeLearned, refusedAtDoor } from '#protocol';
 import { leaveAllGroups } from './groupQueries.ts';
+import { forgetInCases } from './moderationQueries.ts';
 import type { Schema } from './schema.ts';
 import type { Passkey, Person, Session, Store } from './store.ts';
 import { isDuplicate, storeErrorOf } from './storeErrors.ts';
@@ -81,8 +82,16 @@ export function peopleQueries(db: Kysely<Schema>): PeopleQueries {
         .execute();
     },
     async session(hash) {
-      const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
-      return row && toSession(row);
+      const row = await db
+        .selectFrom('sessions')
+        .leftJoin('people', 'people.id', 'sessions.person')
+        .selectAll('sessions')
+        .select('people.banned_until')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { banned_until: bannedUntil, ...session } = row;
+      return { ...toSession(session), ...(bannedUntil !== null && { bannedUntil }) };
     },
     async touchSession(hash, used) {
       await db.updateTable('sessions').set({ used }).where('hash', '=', hash).execute();
@@ -159,7 +168,14 @@ const OWN_TABLES = [
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {
-  const nobody = { name: '', email: null, password_hash: null, gone: 1 };
+  const nobody = {
+    name: '',
+    email: null,
+    password_hash: null,
+    gone: 1,
+    muted_until: null,
+    banned_until: null,
+  };
   await trx.updateTable('people').set(nobody).where('id', '=', person).execute();
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where('person', '=', person).execute();
   await trx.deleteFrom('links').where('maker', '=', person).execute();
@@ -174,6 +190,11 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
       .execute();
   await leaveAllGroups(trx, person);
   await trx.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
+  await trx
+    .deleteFrom('blocks')
+    .where(({ or, eb }) => or([eb('person', '=', person), eb('other', '=', person)]))
+    .execute();
+  await forgetInCases(trx, person);
   const said = await trx
     .selectFrom('entries')
     .select(['table_id', 'seq', 'body'])
@@ -197,8 +218,8 @@ function refuseEmail(error: unknown): never {
     : storeErrorOf(error);
 }
 
-function toPerson({ password_hash, gone, ...person }: Selectable<Schema['people']>): Person {
-  return { ...person, passwordHash: password_hash, gone: gone === 1 };
+function toPerson({ id, name, created, email, password_hash, gone }: Selectable<Schema['people']>): Person {
+  return { id, name, created, email, passwordHash: password_hash, gone: gone === 1 };
 }
 
 function toSession({ device, ...session }: Selectable<Schema['sessions']>): Session {

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
 import type { CircleSchema } from './circleSchema.ts';
+import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { Link, Notice } from './store.ts';
 
@@ -130,6 +131,9 @@ interface PeopleRow {
   email: string | null;
   password_hash: string | null;
   gone: number;
+  /** Until when they may not speak, and not be here. */
+  muted_until: number | null;
+  banned_until: number | null;
 }
 
 interface SessionRow {
@@ -218,6 +222,40 @@ interface ChallengeRow {
   until: number;
 }
 
+/** A report. */
+interface CaseRow {
+  id: string;
+  reporter: string | null;
+  person: string | null;
+  name: string;
+  table_id: string;
+  reason: Case['reason'];
+  words: string;
+  /** Lines of the table, as JSON. */
+  excerpt: string;
+  state: Case['state'];
+  created: number;
+  closed: number | null;
+  outcome: Case['outcome'];
+  answer: string;
+}
+
+interface SanctionRow {
+  id: string;
+  person: string;
+  kind: Sanction['kind'];
+  until: number | null;
+  case_id: string;
+  moderator: string;
+  words: string;
+  created: number;
+  lifted: number | null;
+  appeal: string | null;
+  appealed: number | null;
+  verdict: Sanction['verdict'];
+  verdict_words: string;
+}
+
 export interface Schema extends CircleSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
@@ -244,6 +282,9 @@ export interface Schema extends CircleSchema {
   alarms: AlarmRow;
   limits: LimitRow;
   challenges: ChallengeRow;
+  cases: CaseRow;
+  sanctions: SanctionRow;
+  audit: AuditRow;
   /** `breaks` is 1 after what an older server would do harm to, null before that was noted. */
   migrations: { name: string; breaks?: number | null };
 }

@@ -6,6 +6,7 @@ import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsCircle } from './tests/contract/circleContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
+import { keepsModeration } from './tests/contract/moderationContract.ts';
 import { servesNodes } from './tests/contract/nodesContract.ts';
 import { keepsNotices } from './tests/contract/noticesContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
@@ -42,6 +43,7 @@ function contract(places: Places): void {
     describe('people among people', () => keepsCircle(at));
     describe('finished games', () => keepsResults(at));
     describe('notices', () => keepsNotices(at));
+    describe('reports and moderators', () => keepsModeration(at));
     describe('the lobby', () => keepsLobby(at));
     describe('several nodes', () => servesNodes(at));
     describe('its database', () => keepsDatabase(at));

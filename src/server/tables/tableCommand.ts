@@ -29,6 +29,7 @@ import {
 import { bucketOf } from '../cluster/homes.ts';
 import { restsFrom } from '../people/playingHours.ts';
 import { isWelcomeBy, requireAccess } from '../people/tableAccess.ts';
+import { requireVoice } from '../people/voice.ts';
 import type { Commit, Notice, Store, TableRow } from '../store/index.ts';
 import type { Audience } from './audience.ts';
 import type { TablesContext } from './tablesContext.ts';
@@ -63,6 +64,8 @@ export async function decide(
   const bare = await momentFor(context, table, actor, command, audience, earliest);
   const hours = await hoursAt(context.store, table.state, bare.now);
   const moment = hours ? { ...bare, hours } : bare;
+  if (command.do === 'say' && actor !== 'system')
+    await requireVoice(context.store, actor.person, context.now());
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
 }
 

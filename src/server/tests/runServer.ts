@@ -62,6 +62,7 @@ export async function runServer(
         botPause: 0,
         openMetrics: false,
         admins: [],
+        moderators: [],
         requestTime: 30_000,
         limits: { ...LIMITS, tablesPerHour: 1000, requestsPerMinute: 10_000, commandsPerMinute: 100_000 },
         ...config,

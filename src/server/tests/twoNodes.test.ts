@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSE } from '#protocol';
+import { BANNED, CLOSE } from '#protocol';
 import { NATS_CURE, startNats } from '../../../tools/nats.mjs';
 import { startPostgres } from '../../../tools/postgres.mjs';
 import { Player } from './player.ts';
@@ -18,8 +18,10 @@ else {
 
 function playTogether(databaseUrl: string, natsUrl: string): void {
   let nodes: readonly [Running, Running];
+  /** Filled once somebody has an id. */
+  const moderators: string[] = [];
   beforeAll(async () => {
-    const run = (node: string) => runServer({ databaseUrl, natsUrl, node });
+    const run = (node: string) => runServer({ databaseUrl, natsUrl, node, moderators });
     nodes = [await run('east'), await run('west')];
   });
   afterAll(() => Promise.all(nodes.map((node) => node.end())));
@@ -69,6 +71,31 @@ function playTogether(databaseUrl: string, natsUrl: string): void {
     const second = await connectedAs(bob, west());
     await bob.ask('DELETE', '/api/me');
     expect(await second.closes()).toMatchObject({ code: CLOSE.notSignedIn });
+  });
+
+  it('[P50] end the sockets of somebody who is shut out at the other, and let a bot play on', async () => {
+    const mo = await Player.guest(east(), 'Mo');
+    moderators.push(mo.person);
+    const [ada, bob] = [await Player.connected(east(), 'Ada'), await Player.connected(west(), 'Bob')];
+    const table = await ada.open(QUICK_PLAN);
+    await bob.command(table, { do: 'sit', seat: 1 });
+    await bob.watch(table);
+    await ada.watch(table);
+    await ada.command(table, { do: 'start' });
+    const { report } = await ada.ask<{ report: { id: string } }>('POST', '/api/reports', {
+      ...{ table, person: bob.person, reason: 'spam' },
+    });
+    const until = Date.now() + 60_000;
+    await mo.ask('POST', `/api/cases/${report.id}/steps`, { kind: 'ban', until });
+    expect(await bob.closes()).toEqual({ code: CLOSE.notSignedIn, reason: BANNED });
+    await bob.dial();
+    expect(await bob.closes()).toEqual({ code: CLOSE.notSignedIn, reason: BANNED });
+    const standIn = () => {
+      const holder = ada.tableView?.seats[1];
+      return (holder?.kind === 'human' && holder.standIn) || undefined;
+    };
+    expect(await ada.until(standIn)).toBe('level3');
+    ada.leave();
   });
 
   it('play one table, each with its own people', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { act, LONGEST_LINE, openTable, rematchPlan, seenEntry } from '../index.ts';
+import { act, LONGEST_LINE, openTable, PHRASE_NAMES, PHRASES, rematchPlan, seenEntry } from '../index.ts';
 import { BOT, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -23,6 +23,18 @@ describe('what is said', () => {
     const here = new Room(title, [human('ann'), BOT]);
     here.command('ann', say('x'.repeat(LONGEST_LINE)));
     expect(here.refusal('ann', say('x'.repeat(LONGEST_LINE + 1)))).toEqual({ rule: 'T22', code: 'longLine' });
+  });
+
+  it('may be a phrase, which has its English for whoever does not know it', () => {
+    const here = new Room(title, [human('ann'), BOT]);
+    for (const phrase of PHRASE_NAMES)
+      expect(here.command('ann', { do: 'say', phrase }).happening).toMatchObject({
+        did: 'said',
+        seat: 0,
+        phrase,
+        text: PHRASES[phrase],
+      });
+    expect(here.command('ann', say('my own words')).happening).not.toHaveProperty('phrase');
   });
 
   it('by spectators is heard by spectators only, until the game is over', () => {

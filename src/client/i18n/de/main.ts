@@ -18,6 +18,7 @@ export const main: Text = {
     theme: { system: 'Farben: wie das Gerät', night: 'Farben: Nacht', day: 'Farben: Tag' },
     skip: 'Zum Inhalt',
     settings: 'Einstellungen',
+    conduct: 'Verhaltensregeln',
   },
   renewal: { ready: 'Eine neue Version von Skyline liegt bereit.', reload: 'Neu laden' },
   loading: 'Einen Augenblick …',

@@ -205,5 +205,12 @@ export const online: OnlineText = {
     hoursTooShort: 'Die Uhr muss jeden Tag mindestens sechs Stunden laufen.',
     daysOffWhen: 'Freie Tage beginnen frühestens morgen und überschneiden sich nicht.',
     tooManyDaysOff: 'Du hast 30 freie Tage im Jahr.',
+    banned: 'Du bist vorerst ausgeschlossen. Warum und bis wann, steht auf deiner Seite unter „Meldungen“.',
+    muted: 'Du kannst vorerst nicht schreiben. Warum und bis wann, steht auf deiner Seite unter „Meldungen“.',
+    flood: 'Nicht immer dasselbe und nicht überall zugleich. Warte eine Minute.',
+    notThere: 'Melden kannst du nur, wer mit dir an einem Tisch war.',
+    ownCase: 'Niemand entscheidet in eigener Sache.',
+    noSuchCase: 'Diese Meldung gibt es nicht.',
+    doneAlready: 'Das ist schon geschehen.',
   },
 };

@@ -18,6 +18,7 @@ export const main: Text = {
     theme: { system: 'Theme: like the device', night: 'Theme: night', day: 'Theme: day' },
     skip: 'Skip to the content',
     settings: 'Settings',
+    conduct: 'Rules of conduct',
   },
   renewal: { ready: 'A new version of Skyline is ready.', reload: 'Reload' },
   loading: 'One moment …',

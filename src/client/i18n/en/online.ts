@@ -204,5 +204,12 @@ export const online: OnlineText = {
     hoursTooShort: 'The clock must run for at least six hours a day.',
     daysOffWhen: 'Days off begin tomorrow at the earliest, and do not overlap.',
     tooManyDaysOff: 'You have 30 days off a year.',
+    banned: 'You are shut out for now. “Reports”, on your own page, says why and until when.',
+    muted: 'You cannot write for now. “Reports”, on your own page, says why and until when.',
+    flood: 'Not the same again and again, and not everywhere at once. Wait a minute.',
+    notThere: 'You can only report people who were at a table where you were.',
+    ownCase: 'Nobody decides on what they are part of.',
+    noSuchCase: 'There is no such report.',
+    doneAlready: 'This has been done already.',
   },
 };

@@ -18,6 +18,7 @@ export const main: Text = {
     theme: { system: 'Tema: como el dispositivo', night: 'Tema: noche', day: 'Tema: día' },
     skip: 'Ir al contenido',
     settings: 'Ajustes',
+    conduct: 'Normas de conducta',
   },
   renewal: { ready: 'Hay una nueva versión de Skyline.', reload: 'Recargar' },
   loading: 'Un momento …',

@@ -205,5 +205,12 @@ export const online: OnlineText = {
     hoursTooShort: 'El reloj debe correr al menos seis horas al día.',
     daysOffWhen: 'Los días libres empiezan mañana como muy pronto y no se solapan.',
     tooManyDaysOff: 'Tienes 30 días libres al año.',
+    banned: 'Tu acceso está cerrado por ahora. En «Denuncias», en tu página, dice por qué y hasta cuándo.',
+    muted: 'Por ahora no puedes escribir. En «Denuncias», en tu página, dice por qué y hasta cuándo.',
+    flood: 'No siempre lo mismo, ni en todas partes a la vez. Espera un minuto.',
+    notThere: 'Solo puedes denunciar a personas que estuvieron contigo en una mesa.',
+    ownCase: 'Nadie decide sobre lo que le afecta.',
+    noSuchCase: 'No existe esa denuncia.',
+    doneAlready: 'Esto ya está hecho.',
   },
 };

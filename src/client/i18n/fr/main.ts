@@ -18,6 +18,7 @@ export const main: Text = {
     theme: { system: 'Thème : celui de l’appareil', night: 'Thème : nuit', day: 'Thème : jour' },
     skip: 'Aller au contenu',
     settings: 'Réglages',
+    conduct: 'Règles de conduite',
   },
   renewal: { ready: 'Une nouvelle version de Skyline est prête.', reload: 'Recharger' },
   loading: 'Un instant …',

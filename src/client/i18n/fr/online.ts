@@ -206,5 +206,14 @@ export const online: OnlineText = {
     hoursTooShort: 'La pendule doit tourner au moins six heures par jour.',
     daysOffWhen: 'Les jours de repos commencent au plus tôt demain et ne se chevauchent pas.',
     tooManyDaysOff: 'Vous avez 30 jours de repos par an.',
+    banned:
+      'Votre accès est fermé pour l’instant. « Signalements », sur votre page, dit pourquoi et jusqu’à quand.',
+    muted:
+      'Vous ne pouvez pas écrire pour l’instant. « Signalements », sur votre page, dit pourquoi et jusqu’à quand.',
+    flood: 'Pas toujours la même chose, ni partout à la fois. Attendez une minute.',
+    notThere: 'On ne peut signaler que des personnes rencontrées à une table.',
+    ownCase: 'Personne ne décide de ce qui le concerne.',
+    noSuchCase: 'Ce signalement n’existe pas.',
+    doneAlready: 'C’est déjà fait.',
   },
 };

@@ -17,6 +17,7 @@ export const main: Text = {
     theme: { system: 'Tema: come il dispositivo', night: 'Tema: notte', day: 'Tema: giorno' },
     skip: 'Vai al contenuto',
     settings: 'Impostazioni',
+    conduct: 'Regole di condotta',
   },
   renewal: { ready: 'È pronta una nuova versione di Skyline.', reload: 'Ricarica' },
   loading: 'Un momento…',

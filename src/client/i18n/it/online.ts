@@ -205,5 +205,13 @@ export const online: OnlineText = {
     hoursTooShort: 'L’orologio deve correre almeno sei ore al giorno.',
     daysOffWhen: 'I giorni liberi iniziano al più presto domani e non si sovrappongono.',
     tooManyDaysOff: 'Hai 30 giorni liberi all’anno.',
+    banned:
+      'Per ora il tuo accesso è chiuso. In «Segnalazioni», sulla tua pagina, trovi perché e fino a quando.',
+    muted: 'Per ora non puoi scrivere. In «Segnalazioni», sulla tua pagina, trovi perché e fino a quando.',
+    flood: 'Non sempre la stessa cosa, e non dappertutto insieme. Aspetta un minuto.',
+    notThere: 'Puoi segnalare solo chi è stato a un tavolo con te.',
+    ownCase: 'Nessuno decide su ciò che lo riguarda.',
+    noSuchCase: 'Questa segnalazione non esiste.',
+    doneAlready: 'È già stato fatto.',
   },
 };

@@ -6,8 +6,10 @@ import { admin } from './admin.ts';
 import { advice } from './advice.ts';
 import { circle } from './circle.ts';
 import { coach } from './coach.ts';
+import { conduct } from './conduct.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
+import { moderation } from './moderation.ts';
 import { notices } from './notices.ts';
 import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
@@ -17,6 +19,7 @@ import { score } from './score.ts';
 import { settings } from './settings.ts';
 import { slow } from './slow.ts';
 import { tables } from './tables.ts';
+import { talk } from './talk.ts';
 import { whatIf } from './whatIf.ts';
 
 export const sections: Sections = {
@@ -26,8 +29,10 @@ export const sections: Sections = {
   advice,
   circle,
   coach,
+  conduct,
   kit,
   learn,
+  moderation,
   notices,
   puzzles,
   replay,
@@ -37,5 +42,6 @@ export const sections: Sections = {
   settings,
   tables,
   slow,
+  talk,
   whatIf,
 };

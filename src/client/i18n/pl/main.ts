@@ -19,6 +19,7 @@ export const main: Text = {
     theme: { system: 'Motyw: jak urządzenie', night: 'Motyw: noc', day: 'Motyw: dzień' },
     skip: 'Przejdź do treści',
     settings: 'Ustawienia',
+    conduct: 'Zasady zachowania',
   },
   renewal: { ready: 'Nowa wersja Skyline jest gotowa.', reload: 'Odśwież' },
   loading: 'Chwileczkę…',

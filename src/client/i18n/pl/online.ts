@@ -208,5 +208,14 @@ export const online: OnlineText = {
     hoursTooShort: 'Zegar musi chodzić co najmniej sześć godzin dziennie.',
     daysOffWhen: 'Dni wolne zaczynają się najwcześniej jutro i nie mogą się pokrywać.',
     tooManyDaysOff: 'Masz 30 dni wolnych w roku.',
+    banned:
+      'Na razie nie masz dostępu. Na twojej stronie, w «Zgłoszeniach», jest napisane, dlaczego i do kiedy.',
+    muted:
+      'Na razie nie możesz pisać. Na twojej stronie, w «Zgłoszeniach», jest napisane, dlaczego i do kiedy.',
+    flood: 'Nie ciągle to samo i nie wszędzie naraz. Poczekaj minutę.',
+    notThere: 'Zgłosić można tylko kogoś, z kim siedziało się przy jednym stole.',
+    ownCase: 'Nikt nie rozstrzyga w sprawie, która go dotyczy.',
+    noSuchCase: 'Nie ma takiego zgłoszenia.',
+    doneAlready: 'To już zostało zrobione.',
   },
 };

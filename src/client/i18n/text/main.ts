@@ -14,6 +14,7 @@ export interface Text extends HomeText, OnlineText, PlayText, ResultText {
     readonly theme: Readonly<Record<Setting<'theme'>, string>>;
     readonly skip: string;
     readonly settings: string;
+    readonly conduct: string;
   };
   /** A new version of Skyline lies ready. */
   readonly renewal: { readonly ready: string; readonly reload: string };

@@ -5,9 +5,11 @@ import type { AdminText } from './admin.ts';
 import type { AdviceText } from './advice.ts';
 import type { CircleText } from './circle.ts';
 import type { CoachText } from './coach.ts';
+import type { ConductText } from './conduct.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
 import type { Text } from './main.ts';
+import type { ModerationText } from './moderation.ts';
 import type { NoticesText } from './notices.ts';
 import type { PuzzlesText } from './puzzles.ts';
 import type { ReplayText } from './replay.ts';
@@ -17,6 +19,7 @@ import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
 import type { SlowText } from './slow.ts';
 import type { TablesText } from './tables.ts';
+import type { TalkText } from './talk.ts';
 import type { WhatIfText } from './whatIf.ts';
 
 export interface LanguagePack {
@@ -34,8 +37,10 @@ export interface Sections {
   readonly advice: AdviceText;
   readonly circle: CircleText;
   readonly coach: CoachText;
+  readonly conduct: ConductText;
   readonly kit: KitText;
   readonly learn: LearnText;
+  readonly moderation: ModerationText;
   readonly notices: NoticesText;
   readonly puzzles: PuzzlesText;
   readonly replay: ReplayText;
@@ -45,5 +50,6 @@ export interface Sections {
   readonly settings: SettingsText;
   readonly tables: TablesText;
   readonly slow: SlowText;
+  readonly talk: TalkText;
   readonly whatIf: WhatIfText;
 }

@@ -42,11 +42,7 @@ export function MeScreen() {
                   {circle.title}
                 </Link>
               </div>
-              {me.admin && (
-                <Link className="btn btn-line" href="/admin">
-                  {people.admin}
-                </Link>
-              )}
+              <MoreLinks me={me} />
             </div>
           )}
         </header>
@@ -76,6 +72,29 @@ export function MeScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** To one's reports, and for those who may to what others have reported and to the server. */
+function MoreLinks({ me }: { me: Me }) {
+  const { people } = useText();
+  const { title, desk } = useText('moderation');
+  return (
+    <div className="more-links">
+      <Link className="btn btn-line" href="/me/reports">
+        {title}
+      </Link>
+      {me.moderator && (
+        <Link className="btn btn-line" href="/moderation">
+          {desk}
+        </Link>
+      )}
+      {me.admin && (
+        <Link className="btn btn-line" href="/admin">
+          {people.admin}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Playing online needs a name; people without one are asked for it here. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import type { Reason } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Me } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
@@ -10,10 +11,14 @@ import { recall, remember } from '../../settings/memory.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
+import { RefusedPage } from '../frame/RefusedPage.tsx';
 import '../frame/online.css';
 
 /** The longest name, in characters. */
 export const MAX_NAME_LENGTH = 24;
+
+/** What the server says to whoever is shut out. */
+const BANNED: Reason = { rule: 'P50', code: 'banned' };
 
 /** Renders the screen for a signed-in person, or asks for a name first. */
 export function RequireName({ children }: { children: (me: Me) => ReactNode }) {
@@ -21,6 +26,7 @@ export function RequireName({ children }: { children: (me: Me) => ReactNode }) {
   if (me === 'loading') return <Message content="loading" />;
   if (me === 'unreachable') return <Unreachable />;
   if (me === 'nobody') return <NamePage />;
+  if (me.bannedUntil !== null) return <RefusedPage reason={BANNED} />;
   return (
     <>
       <ConnectionTrouble />

@@ -18,8 +18,8 @@ export function SignIn() {
   const { busy, reason, attempt } = useAttempt();
   const signIn = (request: () => Promise<unknown>) =>
     attempt(async () => {
-      await request();
-      await refreshMe();
+      // Whoever is shut out is known all the same, to read why.
+      await request().finally(refreshMe);
       go('/lobby');
     });
   return (

@@ -10,6 +10,7 @@ import { Page } from '../frame/Page.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 import { SeatedPlayers } from '../lobby/TableList.tsx';
 import { titleOf } from '../lobby/titles.ts';
+import { AuditPanel } from '../moderation/AuditPanel.tsx';
 import '../frame/online.css';
 
 /** How often the figures are fetched, in milliseconds. */
@@ -35,6 +36,7 @@ export function AdminScreen() {
         <div className="column">
           <FigureList figures={data} />
           <Refusals refusals={data.refusals} />
+          <AuditPanel />
         </div>
       </div>
     </Page>

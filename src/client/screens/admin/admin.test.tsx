@@ -9,6 +9,7 @@ import { AdminScreen } from './AdminScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.mock('../frame/PersonLink.tsx', () => ({ PersonLink: () => null }));
+vi.mock('../moderation/AuditPanel.tsx', () => ({ AuditPanel: () => null }));
 const figures = vi.hoisted(() => vi.fn<() => Promise<Figures>>());
 vi.mock('../../remote/api.ts', () => ({ api: { figures } }));
 

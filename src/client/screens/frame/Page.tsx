@@ -52,6 +52,9 @@ export function Page({ title, children }: Props) {
           <Link className="lone-link" href="/record">
             {record.title}
           </Link>
+          <Link className="lone-link" href="/conduct">
+            {bar.conduct}
+          </Link>
           <NewVersion />
         </div>
       </footer>

@@ -12,10 +12,24 @@ export function RefusedPage({ reason }: { reason: Reason }) {
     <Page title={lobby.title}>
       <div className="wrap message" role="alert">
         <Refusal reason={reason} />
-        <Link className="btn btn-line" href="/lobby">
-          {lobby.title}
-        </Link>
+        {reason.code === 'banned' ? (
+          <ReportsLink />
+        ) : (
+          <Link className="btn btn-line" href="/lobby">
+            {lobby.title}
+          </Link>
+        )}
       </div>
     </Page>
+  );
+}
+
+/** The way to why somebody is shut out, and until when. */
+function ReportsLink() {
+  const { title } = useText('moderation');
+  return (
+    <Link className="btn btn-line" href="/me/reports">
+      {title}
+    </Link>
   );
 }

@@ -29,9 +29,9 @@ describe('docs/api.md', () => {
 
   it('names every command, and no other', () => {
     const [paragraph = ''] = /^\*\*Commands\*\* \(`do`\): .*?\n\n/ms.exec(api) ?? [];
-    const options = command.options.map(({ entries }) => entries.do.literal);
+    const options = new Set(command.options.map(({ entries }) => entries.do.literal));
     const named = [...paragraph.matchAll(/`(\w+)`/g)].map(([, word]) => word);
-    const other = ['do', 'back', 'pause', 'end', 'level'];
+    const other = ['do', 'back', 'pause', 'end', 'level', 'text', 'phrase'];
     expect(named.filter((word) => !other.includes(String(word))).sort()).toEqual([...options].sort());
   });
 
@@ -53,6 +53,7 @@ describe('docs/operating.md', () => {
     const rows = [
       `| commands | ${LIMITS.commandsPerMinute} a minute`,
       `| chat | ${LIMITS.chatPerMinute} lines a minute`,
+      `| reports | ${LIMITS.reportsPerDay} a day`,
       `| new tables, imported records, exports | ${LIMITS.tablesPerHour} an hour`,
       `| sign-ins and passwords tried | ${LIMITS.loginsPerMinute} a minute`,
       `| new guests | ${LIMITS.requestsPerMinute / 10} a minute`,

@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
       '200 Done',
       '400 malformed (P1), badPassword (P11)',
       '401 notSignedIn (P4), wrongLogin (P13)',
-      '403 wrongOrigin (P9)',
+      '403 wrongOrigin (P9), banned (P50)',
       '409 emailTaken (P12)',
       '413 tooLong (P2)',
       '429 tooFast (P7)',

@@ -27,6 +27,9 @@ export const PAGE = '<!doctype html><title>Skyline</title>';
 const GENEROUS: Limits = {
   commandsPerMinute: 100_000,
   chatPerMinute: 100_000,
+  sameLinePerMinute: 100_000,
+  chatTablesPerMinute: 100_000,
+  reportsPerDay: 100_000,
   tablesPerHour: 100_000,
   loginsPerMinute: 100_000,
   socketsPerPerson: 100_000,

@@ -191,11 +191,26 @@ describe('too much', () => {
     expect(await player.closes()).toEqual({ code: CLOSE.tooFast, reason: '1' });
   });
 
+  it('[P52] of the same line is refused, and other lines are not', async () => {
+    const player = await connected();
+    const table = await player.open(QUICK_PLAN);
+    const say = async (text: string) => (await player.command(table, { do: 'say', text })).tell;
+    const tells = [
+      await say('Again!'),
+      await say('again'),
+      await say('again'),
+      await say('AGAIN'),
+      await say('ok'),
+    ];
+    expect(tells).toEqual(['done', 'done', 'done', 'refused', 'done']);
+    player.leave();
+  });
+
   it('[P7] of commands or lines is refused', async () => {
     const player = await connected();
     const table = await player.open(QUICK_PLAN);
     const answers = [];
-    for (let n = 0; n < 22; n++) answers.push(player.command(table, { do: 'say', text: 'again' }));
+    for (let n = 0; n < 22; n++) answers.push(player.command(table, { do: 'say', text: `line ${n}` }));
     const refused = (await Promise.all(answers)).filter(({ tell }) => tell === 'refused');
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { rule: 'P7', code: 'tooFast' } });

@@ -1,6 +1,7 @@
 /** Small tables, people and commits for tests of the store. */
 import type { Box } from '#kernel';
 import { absenceOf, type Entry, type Happening, type Holder, type TableState } from '#table';
+import type { Case, NewAudit, Sanction } from '../moderationStore.ts';
 import type { Channel } from '../noticeStore.ts';
 import type { Commit, Link, Person, TableRow } from '../store.ts';
 
@@ -109,4 +110,26 @@ export function channelOf(person: string, change: Partial<Channel> = {}): Channe
   } as const;
   const unused = { generation: 1, state: 'on', failures: 0, used: null, answer: null, created: 1 } as const;
   return { ...mine, keys: { form: 'json' }, language: 'en', ...unused, ...change };
+}
+
+/** Ada's report about Ben. */
+export function caseOf(id: string, change: Partial<Case> = {}): Case {
+  const excerpt = [
+    { seq: 2, at: 1002, person: 'ada', seat: 0, text: 'hello' },
+    { seq: 3, at: 1003, person: 'ben', seat: 1, text: 'go away' },
+  ];
+  const about = { reporter: 'ada', person: 'ben', name: 'Ben', table: 'table1', excerpt } as const;
+  const open = { state: 'open', created: 5, closed: null, outcome: null, answer: '' } as const;
+  return { id, ...about, reason: 'insult', words: 'not nice', ...open, ...change };
+}
+
+/** Ben is shut out for a while. */
+export function sanctionOf(id: string, change: Partial<Sanction> = {}): Sanction {
+  const made = { person: 'ben', kind: 'ban', until: 2 ** 41, case: 'case1', moderator: 'mod' } as const;
+  const fresh = { lifted: null, appeal: null, appealed: null, verdict: null, verdictWords: '' } as const;
+  return { id, ...made, words: 'be kind', created: 6, ...fresh, ...change };
+}
+
+export function deedOf(did: NewAudit['did'], change: Partial<NewAudit> = {}): NewAudit {
+  return { moderator: 'mod', did, person: 'ben', body: { case: 'case1' }, created: 7, ...change };
 }

@@ -1,0 +1,41 @@
+/** In and around the chat, in English. */
+import { PHRASES } from '#table';
+import type { TalkText } from '../text/talk.ts';
+
+export const talk: TalkText = {
+  phrase: PHRASES,
+  phrases: 'Phrases',
+  all: 'All phrases',
+  fewer: 'Fewer phrases',
+  manage: 'Mute or report',
+  manageHelp: 'Muting is for you alone: nobody is told, and you can undo it here.',
+  alone: 'Nobody else is here yet.',
+  mute: (name) => `Mute ${name}`,
+  unmute: (name) => `Hear ${name} again`,
+  report: (name) => `Report ${name}`,
+  muted: 'muted',
+  folded: (name, lines) => `${name} is muted. Lines hidden: ${lines}`,
+  show: 'Show',
+  hide: 'Hide',
+  masked: 'covered word',
+  look: 'Uncover',
+  silenced: (until) => `You cannot write until ${until}.`,
+  why: 'What is it about?',
+  reason: {
+    insult: 'Insults',
+    hate: 'Hatred against a group',
+    threat: 'Threats',
+    sexual: 'Sexual harassment',
+    spam: 'Advertising or flooding',
+    name: 'The name',
+    unfair: 'Unfair play',
+    other: 'Something else',
+  },
+  words: 'In your own words (optional)',
+  attached: 'The last 50 lines of this table go along. Moderators read them, nobody else.',
+  conduct: 'Rules of conduct',
+  send: 'Send the report',
+  back: 'Back',
+  sent: 'Thank you. A moderator will look at it, and you will read the answer under “Reports”.',
+  toReports: 'My reports',
+};

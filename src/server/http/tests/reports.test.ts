@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LINES_IN_REPORT } from '#protocol';
+import {
+  command,
+  guest,
+  openedBy,
+  openTestServer,
+  playOut,
+  type TestServer,
+  type Visitor,
+} from './testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer({ limits: { reportsPerDay: 10 } });
+});
+afterEach(() => server.close());
+
+/** Ada's table, where Ben sits and has spoken. */
+async function company() {
+  const [ada, ben] = [await guest(server, 'Ada'), await guest(server, 'Ben')];
+  const table = await openedBy(ada);
+  await command(ben, table, { do: 'sit', seat: 1 });
+  await say(ben, table, 'go away');
+  return { ada, ben, table };
+}
+
+const say = (who: Visitor, table: string, text: string) => command(who, table, { do: 'say', text });
+
+const report = (who: Visitor, table: string, person: string, more: object = {}) =>
+  who.post('/api/reports', { table, person, reason: 'insult', ...more });
+
+const REFUSED = (rule: string, code: string) => ({ reason: { rule, code } });
+
+describe('muting somebody', () => {
+  it('is remembered for guests and claimed people alike, and undone in the same place', async () => {
+    const { ada, ben } = await company();
+    const muted = async () => (await ada.get('/api/me/mutes')).json().muted;
+    await ada.ask('PUT', `/api/me/mutes/${ben.person}`);
+    await ada.ask('PUT', `/api/me/mutes/${ben.person}`);
+    expect(await muted()).toEqual([ben.person]);
+    await ada.post('/api/me/password', { email: 'ada@example.org', password: 'a long password' });
+    expect(await muted()).toEqual([ben.person]);
+    expect((await ben.get('/api/me/mutes')).json()).toEqual({ muted: [] });
+    await ada.ask('DELETE', `/api/me/mutes/${ben.person}`);
+    expect(await muted()).toEqual([]);
+  });
+
+  it('[P6] [P16] is about somebody else who exists', async () => {
+    const { ada } = await company();
+    const own = await ada.ask('PUT', `/api/me/mutes/${ada.person}`);
+    expect(own.json()).toEqual(REFUSED('P6', 'notAllowed'));
+    expect((await ada.ask('PUT', '/api/me/mutes/nobody')).json()).toEqual(REFUSED('P16', 'noSuchPerson'));
+  });
+});
+
+describe('a report', () => {
+  it('comes with the last lines of the table as the server has them, and a state for the reporter', async () => {
+    const { ada, ben, table } = await company();
+    for (let n = 1; n <= LINES_IN_REPORT + 5; n++) await say(n % 2 ? ben : ada, table, `line ${n}`);
+    await command(ben, table, { do: 'say', phrase: 'sorry' });
+    const made = (await report(ada, table, ben.person, { reason: 'threat', words: ' he \n said so' })).json()
+      .report;
+    expect(made).toMatchObject({
+      person: ben.person,
+      table,
+      reason: 'threat',
+      words: 'he said so',
+      state: 'open',
+    });
+    expect(made).not.toHaveProperty('excerpt');
+    const kept = await server.store.case(made.id);
+    expect(kept).toMatchObject({ reporter: ada.person, name: 'Ben' });
+    expect(kept?.excerpt).toHaveLength(LINES_IN_REPORT);
+    expect(kept?.excerpt.at(-1)).toMatchObject({ person: ben.person, phrase: 'sorry' });
+    expect(kept?.excerpt.at(-2)).toMatchObject({ person: ben.person, text: 'line 55', seat: 1 });
+    const mine = (await ada.get('/api/me/reports')).json();
+    expect(mine).toEqual({ reports: [made], names: { [ben.person]: 'Ben' } });
+    expect((await ben.get('/api/me/reports')).json().reports).toEqual([]);
+  });
+
+  it('has only lines that the reporter could read', async () => {
+    const { ada, ben, table } = await company();
+    const eve = await guest(server, 'Eve');
+    await command(ada, table, { do: 'start' });
+    await say(eve, table, 'she has the red one');
+    await report(ada, table, ben.person);
+    await say(ada, table, 'hello');
+    await report(eve, table, ben.person);
+    const textsBy = async (who: Visitor) =>
+      (await server.store.casesBy(who.person))[0]?.excerpt.map(({ text }) => text);
+    expect(await textsBy(ada)).toEqual(['go away']);
+    expect(await textsBy(eve)).toEqual(['go away', 'she has the red one', 'hello']);
+    await playOut(table, ada, ben);
+    await report(ada, table, eve.person);
+    expect(await textsBy(ada)).toEqual(['go away', 'she has the red one', 'hello']);
+  });
+
+  it('[P1] takes no lines from outside', async () => {
+    const { ada, ben, table } = await company();
+    const forged = { excerpt: [{ seq: 9, at: 9, person: ben.person, seat: 1, text: 'what Ben never said' }] };
+    expect((await report(ada, table, ben.person, forged)).json()).toEqual(REFUSED('P1', 'malformed'));
+    expect((await report(ada, table, ben.person, { reason: 'ugly' })).json()).toEqual(
+      REFUSED('P1', 'malformed'),
+    );
+    const long = { words: 'x'.repeat(1001) };
+    expect((await report(ada, table, ben.person, long)).json()).toEqual(REFUSED('P1', 'malformed'));
+    expect(await server.store.cases('open', 10)).toEqual([]);
+  });
+
+  it('[P53] is about a table where both have been', async () => {
+    const { ada, ben, table } = await company();
+    const eve = await guest(server, 'Eve');
+    expect((await report(eve, table, ben.person)).json()).toEqual(REFUSED('P53', 'notThere'));
+    expect((await report(ada, table, eve.person)).json()).toEqual(REFUSED('P53', 'notThere'));
+    await say(eve, table, 'may I watch?');
+    expect((await report(eve, table, ben.person)).statusCode).toBe(200);
+  });
+
+  it('[P54] is about somebody else', async () => {
+    const { ada, table } = await company();
+    expect((await report(ada, table, ada.person)).json()).toEqual(REFUSED('P54', 'ownCase'));
+  });
+
+  it('[P56] is made once while it is open', async () => {
+    const { ada, ben, table } = await company();
+    await report(ada, table, ben.person);
+    expect((await report(ada, table, ben.person)).json()).toEqual(REFUSED('P56', 'doneAlready'));
+    expect((await report(ben, table, ada.person)).statusCode).toBe(200);
+  });
+
+  it('[P7] is made ten times a day at most, and what is refused does not count', async () => {
+    const { ada, ben } = await company();
+    const again = async () => {
+      const table = await openedBy(ada);
+      await command(ben, table, { do: 'sit', seat: 1 });
+      await report(ada, table, ada.person);
+      return (await report(ada, table, ben.person)).statusCode;
+    };
+    const codes: number[] = [];
+    for (let n = 0; n < 11; n++) codes.push(await again());
+    expect(codes).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('[P5] [P16] names a table and a person that are there', async () => {
+    const { ada, ben, table } = await company();
+    expect((await report(ada, 'nosuchtable', ben.person)).json()).toEqual(REFUSED('P5', 'noSuchTable'));
+    expect((await report(ada, table, 'nobody')).json()).toEqual(REFUSED('P16', 'noSuchPerson'));
+  });
+});
+
+it('[P52] the same line three times a minute, also over HTTP', async () => {
+  const flooded = await openTestServer({ limits: { sameLinePerMinute: 3 } });
+  const ada = await guest(flooded, 'Ada');
+  const table = await openedBy(ada);
+  const codes: number[] = [];
+  for (let n = 0; n < 4; n++) codes.push((await say(ada, table, 'Join my site')).statusCode);
+  expect(codes).toEqual([200, 200, 200, 429]);
+  await flooded.close();
+});
