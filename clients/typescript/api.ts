@@ -1274,21 +1274,6 @@ export interface Operations {
       readonly values: Readonly<Record<string, { readonly source: string; readonly value: unknown }>>;
     };
   };
-  /** Whose lines I do not read. */
-  readonly listMutes: {
-    readonly input: Readonly<Record<string, never>>;
-    readonly answer: { readonly muted: readonly string[] };
-  };
-  /** Not to read somebody’s lines any more. They are not told. */
-  readonly mute: {
-    readonly input: { readonly params: { readonly id: string } };
-    readonly answer: Readonly<Record<string, never>>;
-  };
-  /** To read somebody’s lines again. */
-  readonly unmute: {
-    readonly input: { readonly params: { readonly id: string } };
-    readonly answer: Readonly<Record<string, never>>;
-  };
   /** Report somebody who was at a table where I was. The server copies the last lines of the table itself. */
   readonly report: {
     readonly input: {
@@ -1514,9 +1499,6 @@ export const ROUTES = {
   readRecord: 'GET /api/records/{id}',
   replayRecord: 'GET /api/records/{id}/replay',
   readBox: 'GET /api/boxes/{fingerprint}',
-  listMutes: 'GET /api/me/mutes',
-  mute: 'PUT /api/me/mutes/{id}',
-  unmute: 'DELETE /api/me/mutes/{id}',
   report: 'POST /api/reports',
   listReports: 'GET /api/me/reports',
   listSanctions: 'GET /api/me/sanctions',

@@ -54,12 +54,13 @@ export function addGroupRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/groups',
     name: 'foundGroup',
-    refuses: ['badName', 'tooMany'],
+    refuses: ['badName', 'tooMany', 'muted'],
     summary: 'Found a group; I am its host.',
     limit: 'tables',
     body: v.strictObject({ name: someText }),
     returns: v.strictObject({ group }),
     async handle({ person, body }) {
+      await requireVoice(store, person, Date.now());
       return { group: shown(await foundGroup(store, person, body.name)) };
     },
   });
@@ -99,7 +100,7 @@ export function addGroupRoutes(context: HttpContext): void {
     method: 'PATCH',
     url: '/api/groups/:id',
     name: 'changeGroup',
-    refuses: ['noSuchGroup', 'notAllowed', 'noSuchPerson', 'badName'],
+    refuses: ['noSuchGroup', 'notAllowed', 'noSuchPerson', 'badName', 'muted'],
     summary:
       'Rename a group that I host, pass it on to somebody in it, or make a new link that replaces the old.',
     params: oneGroup,
@@ -110,6 +111,7 @@ export function addGroupRoutes(context: HttpContext): void {
     }),
     returns: v.strictObject({ group }),
     async handle({ person, params, body }) {
+      if (body.name !== undefined) await requireVoice(store, person, Date.now());
       return { group: shown(await changeGroup(store, params.id, person, body)) };
     },
   });

@@ -1,6 +1,5 @@
-/** What anybody may do about others who are not civil: mute them, report them; and what they may say where it is about themselves. */
+/** What anybody may do about others who are not civil: report them; and what they may say where it is about themselves. */
 import * as v from 'valibot';
-import { refusedAtDoor } from '#protocol';
 import { appeal } from '../moderation/judging.ts';
 import { takeReport } from '../moderation/reports.ts';
 import type { Case, Sanction } from '../store/index.ts';
@@ -9,55 +8,10 @@ import type { HttpContext } from './httpContext.ts';
 import { route } from './route.ts';
 import { done, id, names } from './routeSchemas.ts';
 
-/** Nobody needs more, and the list stays short. */
-const MOST_MUTES = 1000;
-
 const params = v.object({ id });
 
 export function addReportRoutes(context: HttpContext): void {
   const { store, notices } = context;
-
-  route(context, {
-    method: 'GET',
-    url: '/api/me/mutes',
-    name: 'listMutes',
-    summary: 'Whose lines I do not read.',
-    returns: v.strictObject({ muted: v.array(id) }),
-    async handle({ person }) {
-      const blocks = await store.blocksOf(person);
-      return { muted: blocks.flatMap(({ kind, other }) => (kind === 'mute' ? [other] : [])) };
-    },
-  });
-
-  route(context, {
-    method: 'PUT',
-    url: '/api/me/mutes/:id',
-    name: 'mute',
-    refuses: ['notAllowed', 'noSuchPerson', 'tooMany'],
-    summary: 'Not to read somebody’s lines any more. They are not told.',
-    params,
-    returns: done,
-    async handle({ person, params: { id: other } }) {
-      if (other === person) throw refusedAtDoor('notAllowed');
-      if (!(await store.person(other))) throw refusedAtDoor('noSuchPerson');
-      if ((await store.blocksOf(person)).length >= MOST_MUTES) throw refusedAtDoor('tooMany');
-      await store.addBlock({ person, other, kind: 'mute', created: Date.now() });
-      return {};
-    },
-  });
-
-  route(context, {
-    method: 'DELETE',
-    url: '/api/me/mutes/:id',
-    name: 'unmute',
-    summary: 'To read somebody’s lines again.',
-    params,
-    returns: done,
-    async handle({ person, params }) {
-      await store.endBlock(person, params.id, 'mute');
-      return {};
-    },
-  });
 
   route(context, {
     method: 'POST',

@@ -25,7 +25,7 @@ export function Chat({ snapshot, name, command }: Props) {
   const { chat, table } = useText();
   const talk = useText('talk');
   const me = useMe();
-  const muted = useMutes();
+  const { unread } = useMutes();
   const id = useId();
   const [line, setLine] = useState('');
   const [isManaging, setIsManaging] = useState(false);
@@ -71,7 +71,7 @@ export function Chat({ snapshot, name, command }: Props) {
       {messages.length === 0 && <p className="meta">{chat.empty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div ref={list} className="lines" tabIndex={0} role="log" aria-labelledby={`${id}-h`}>
-        <ChatLines lines={messages} muted={muted} name={name} nameOf={nameOf} />
+        <ChatLines lines={messages} muted={unread} name={name} nameOf={nameOf} />
       </div>
       {silent !== null && <Silenced until={silent} />}
       <Phrases phase={tableView.phase} say={say} disabled={silent !== null} />

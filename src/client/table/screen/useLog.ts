@@ -1,6 +1,7 @@
 /** Whether the log with the chat is open: always where there is room for it, unless the viewer has closed it. */
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
+import { useMutes } from '../talk/mutes.ts';
 import type { TableModel } from './useTable.ts';
 
 /** Wide enough for a column of its own. */
@@ -35,13 +36,14 @@ export function useLog({ snapshot, playback }: TableModel): LogFold {
   useEffect(() => {
     if (isOpen) setSeen(said);
   }, [isOpen, said]);
-  const unread = snapshot.entries.filter(
-    ({ seq, happening }) => seq > seen && happening?.did === 'said',
+  const mutes = useMutes();
+  const lines = snapshot.entries.filter(
+    ({ seq, happening }) => seq > seen && happening?.did === 'said' && !mutes.unread.has(happening.person),
   ).length;
   return {
     isOpen,
     part,
-    news: { log: playback.moves.length, chat: unread },
+    news: { log: playback.moves.length, chat: lines },
     toggle: (wanted) => setChosen(isOpen && part === wanted ? 'none' : wanted),
   };
 }

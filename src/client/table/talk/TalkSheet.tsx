@@ -61,7 +61,7 @@ function People({
   report,
 }: Pick<Props, 'people'> & { report: (person: Props['people'][number]) => void }) {
   const text = useText('talk');
-  const muted = useMutes();
+  const { muted } = useMutes();
   const { busy, reason, attempt } = useAttempt();
   return (
     <>

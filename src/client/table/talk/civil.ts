@@ -3,6 +3,12 @@ import type { Deed, Names, Outcome, ReportReason, SanctionKind, Verdict } from '
 import type { PersonId, Phrase } from '#table';
 import { request } from '../../remote/api.ts';
 
+/** Whom the signed-in person mutes or blocks. */
+export interface Block {
+  readonly person: PersonId;
+  readonly kind: 'mute' | 'block';
+}
+
 /** What the signed-in person has reported. */
 export interface Report {
   readonly id: string;
@@ -95,9 +101,9 @@ export interface Audit {
 
 /** One function per route. */
 export const civil = {
-  mutes: () => request<{ muted: readonly PersonId[] }>('GET', '/me/mutes'),
-  mute: (person: PersonId) => request('PUT', `/me/mutes/${person}`),
-  unmute: (person: PersonId) => request('DELETE', `/me/mutes/${person}`),
+  blocks: () => request<{ blocks: readonly Block[] }>('GET', '/blocks'),
+  mute: (person: PersonId) => request('PUT', `/blocks/${person}`, { kind: 'mute' }),
+  unmute: (person: PersonId) => request('DELETE', `/blocks/${person}/mute`),
   report: (report: { table: string; person: PersonId; reason: ReportReason; words: string }) =>
     request('POST', '/reports', report),
   reports: () => request<{ reports: readonly Report[]; names: Names }>('GET', '/me/reports'),

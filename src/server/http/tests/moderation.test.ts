@@ -175,6 +175,7 @@ describe('a case', () => {
 describe('somebody who is muted', () => {
   it('[P51] does not speak in any way until then', async () => {
     const { mo, ben, table, id } = await scene();
+    const own = (await ben.post('/api/groups', { name: 'Friends' })).json().group;
     expect((await ben.get('/api/me')).json().me).toMatchObject({ mutedUntil: null, bannedUntil: null });
     const until = (await mute(mo, id)).json().step.until;
     expect((await ben.get('/api/me')).json().me).toMatchObject({ mutedUntil: until, bannedUntil: null });
@@ -188,6 +189,8 @@ describe('somebody who is muted', () => {
       await command(ben, await openedBy(ben), { do: 'say', text: 'hello' }),
       await ben.ask('PATCH', '/api/me', { name: 'You are a fool' }),
       await ben.post('/api/records', record),
+      await ben.post('/api/groups', { name: 'Fools' }),
+      await ben.ask('PATCH', `/api/groups/${own.id}`, { name: 'Fools' }),
     ];
     for (const answer of ways) expect(answer.json()).toEqual(REFUSED('P51', 'muted'));
     // Playing goes on, also with proposals: they carry no words.

@@ -32,28 +32,6 @@ const report = (who: Visitor, table: string, person: string, more: object = {}) 
 
 const REFUSED = (rule: string, code: string) => ({ reason: { rule, code } });
 
-describe('muting somebody', () => {
-  it('is remembered for guests and claimed people alike, and undone in the same place', async () => {
-    const { ada, ben } = await company();
-    const muted = async () => (await ada.get('/api/me/mutes')).json().muted;
-    await ada.ask('PUT', `/api/me/mutes/${ben.person}`);
-    await ada.ask('PUT', `/api/me/mutes/${ben.person}`);
-    expect(await muted()).toEqual([ben.person]);
-    await ada.post('/api/me/password', { email: 'ada@example.org', password: 'a long password' });
-    expect(await muted()).toEqual([ben.person]);
-    expect((await ben.get('/api/me/mutes')).json()).toEqual({ muted: [] });
-    await ada.ask('DELETE', `/api/me/mutes/${ben.person}`);
-    expect(await muted()).toEqual([]);
-  });
-
-  it('[P6] [P16] is about somebody else who exists', async () => {
-    const { ada } = await company();
-    const own = await ada.ask('PUT', `/api/me/mutes/${ada.person}`);
-    expect(own.json()).toEqual(REFUSED('P6', 'notAllowed'));
-    expect((await ada.ask('PUT', '/api/me/mutes/nobody')).json()).toEqual(REFUSED('P16', 'noSuchPerson'));
-  });
-});
-
 describe('a report', () => {
   it('comes with the last lines of the table as the server has them, and a state for the reporter', async () => {
     const { ada, ben, table } = await company();
