@@ -23,7 +23,7 @@ export function HoursPanel() {
     attempt(async () => setOwn((await change()).hours));
   const refusal = reason ?? failed;
   return (
-    <section className="panel notices" aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>{text.title}</h2>
       </div>

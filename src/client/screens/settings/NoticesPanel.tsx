@@ -33,7 +33,7 @@ export function NoticesPanel({ guest }: { guest: boolean }) {
   };
   const failed = reason ?? settings.reason ?? channels.reason;
   return (
-    <section className="panel notices" aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>{title}</h2>
       </div>
