@@ -22,25 +22,16 @@ const BANNED: Reason = { rule: 'P50', code: 'banned' };
 
 /** Renders the screen for a signed-in person, or asks for a name first. */
 export function RequireName({ children }: { children: (me: Me) => ReactNode }) {
-  const me = useMe();
-  if (me === 'loading') return <Message content="loading" />;
-  if (me === 'unreachable') return <Unreachable />;
-  if (me === 'nobody') return <NamePage />;
-  if (me.bannedUntil !== null) return <RefusedPage reason={BANNED} />;
-  return (
-    <>
-      <ConnectionTrouble />
-      {children(me)}
-    </>
-  );
+  return <Anybody>{(me) => (me ? children(me) : <NamePage />)}</Anybody>;
 }
 
-/** Renders the screen for anybody, with a name or without: looking needs none. */
+/** Renders the screen for anybody, with a name or without: looking needs none. Only who is shut out sees why instead. */
 export function Anybody({ children }: { children: (me: Me | undefined) => ReactNode }) {
   const me = useMe();
   if (me === 'loading') return <Message content="loading" />;
   if (me === 'unreachable') return <Unreachable />;
   if (me === 'nobody') return children(undefined);
+  if (me.bannedUntil !== null) return <RefusedPage reason={BANNED} />;
   return (
     <>
       <ConnectionTrouble />
