@@ -13,12 +13,23 @@ import type { PersonId, TableState } from './state.ts';
 /** Whoever comes back after running out of time gets at least so many milliseconds. */
 const LEAST_TIME = 10_000;
 
+/** After so many milliseconds whoever is asked has been answered for by their plan, if they have one. */
+const PLANS_PLAYED = 25_000;
+
 /** When the next clock runs out, or undefined while none runs. */
 export function alarm(state: TableState): number | undefined {
   const { since, left, stands } = state.clocks;
   if (since === null) return undefined;
   const times = running(state).map((seat) => ringsAt(stands?.[seat], since, at(left, seat)));
   return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** By turns, when somebody must have looked whether those who are awaited have plans; undefined where that has passed, or nobody can have one. */
+export function planLook(state: TableState, now: number): number | undefined {
+  const { phase, paused, awaited, asked, plan } = state;
+  const latest = asked + PLANS_PLAYED;
+  if (phase !== 'playing' || paused || latest <= now || !isByTurns(plan)) return undefined;
+  return awaited.some((seat) => isPresent(state, seat)) ? latest : undefined;
 }
 
 /** Wraps an act after which other clocks may run: the time up to it is charged first. */

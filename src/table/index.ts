@@ -2,7 +2,7 @@
 export { absenceOf, hostGoneFrom, isByTurns, replaceableFrom, usualAbsence } from './absence.ts';
 export { type BotTask, botSeed, botTask } from './bots.ts';
 export type { Table } from './change.ts';
-export { alarm } from './clock.ts';
+export { alarm, planLook } from './clock.ts';
 export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 export type { Entry, Happening, SeenEntry, Settled } from './entry.ts';
 export { teachesNobody } from './forced.ts';
@@ -29,7 +29,6 @@ export {
   type PlanEnd,
   type PlanFate,
   type PlanStep,
-  planLook,
   plannerSeat,
   type TurnPlan,
 } from './plans.ts';

@@ -72,17 +72,6 @@ export function plannerSeat(
   return seat;
 }
 
-/** After so many milliseconds whoever is asked has been answered for by their plan, if they have one. */
-const PLANS_PLAYED = 25_000;
-
-/** By turns, when somebody must have looked whether those who are awaited have plans; undefined where that has passed, or nobody can have one. */
-export function planLook(state: TableState, now: number): number | undefined {
-  const { phase, paused, awaited, asked, plan } = state;
-  const latest = asked + PLANS_PLAYED;
-  if (phase !== 'playing' || paused || latest <= now || !isByTurns(plan)) return undefined;
-  return awaited.some((seat) => isPresent(state, seat)) ? latest : undefined;
-}
-
 /** Where a plan stands, from the table's state when it was made and all entries since. */
 export function fateOf(game: Game, plan: TurnPlan, start: TableState, entries: readonly Entry[]): PlanFate {
   let state = start;
