@@ -48,7 +48,7 @@ for (const [kind, viewport, hasTouch, press] of [
           const course = await loadCourse(game);
           const lessons = course?.lessons.slice(0, MOST) ?? [];
           await page.goto('/');
-          await page.getByRole('link', { name: new RegExp(`^Learn .*: ${GAME_INFO[game].title}`) }).click();
+          await page.getByRole('link', { name: new RegExp(`^Learn, .*: ${GAME_INFO[game].title}`) }).click();
           await page.getByRole('link', { name: 'Begin', exact: true }).click();
           for (const [i, lesson] of lessons.entries()) {
             await expect(page).toHaveURL(`/learn/${game}/${lesson.id}`);
