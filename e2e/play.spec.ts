@@ -5,9 +5,11 @@ import { test } from './test.ts';
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const play = page.getByRole('link', { name: 'All options: Rowhouse' });
+  const play = page.getByRole('button', { name: 'Play: Rowhouse' });
   await expect(play).toBeVisible();
   await tabTo(page, play);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'All options' }));
   await page.keyboard.press('Enter');
   const rounds = page.getByLabel('Rounds', { exact: true });
   await expect(rounds).toBeVisible();

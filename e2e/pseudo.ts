@@ -53,27 +53,30 @@ function lengthen(): void {
 /** Buttons, links, labels and headings that leave the window, or whose words leave them. */
 function cutOff(): string[] {
   const SLACK = 2;
-  /** Where the words stand, without those that only a screen reader is told. */
+  /** Where the words stand, without those that only a screen reader is told, and what must hold them: the element, or a mark on its edge. */
   const wordsOf = (element: Element) => {
-    const boxes: DOMRect[] = [];
+    const found: { words: DOMRect; holder: DOMRect }[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode;
       if (parentElement && getComputedStyle(parentElement).clipPath !== 'none') continue;
-      const words = document.createRange();
-      words.selectNodeContents(walker.currentNode);
-      boxes.push(words.getBoundingClientRect());
+      let holder = parentElement ?? element;
+      while (holder !== element && getComputedStyle(holder).position !== 'absolute')
+        holder = holder.parentElement ?? element;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      found.push({ words: range.getBoundingClientRect(), holder: holder.getBoundingClientRect() });
     }
-    return boxes.filter(({ width }) => width > 0);
+    return found.filter(({ words }) => words.width > 0);
   };
   const reaches = (element: Element): string | undefined => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !element.checkVisibility({ visibilityProperty: true }))
       return undefined;
-    if (box.left < -SLACK || box.right > innerWidth + SLACK) return 'leaves the window';
-    for (const inside of wordsOf(element)) {
-      if (inside.right > box.right + SLACK || inside.left < box.left - SLACK) return 'is too narrow';
-      if (inside.bottom > box.bottom + SLACK || inside.top < box.top - SLACK) return 'is too low';
+    for (const { words, holder } of [{ words: box, holder: box }, ...wordsOf(element)]) {
+      if (holder.left < -SLACK || holder.right > innerWidth + SLACK) return 'leaves the window';
+      if (words.right > holder.right + SLACK || words.left < holder.left - SLACK) return 'is too narrow';
+      if (words.bottom > holder.bottom + SLACK || words.top < holder.top - SLACK) return 'is too low';
     }
     return undefined;
   };
