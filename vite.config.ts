@@ -16,6 +16,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content policy allows no data: fonts.
     assetsInlineLimit: 0,
+    // All of these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // Loading rules, tables and messages does nothing by itself, so pages that use none of them need not load them.

@@ -8,6 +8,8 @@ const IN_ORDER: readonly CodeSplittingGroup[] = [
   // What the page and the bots' worker share from the start; nothing here may touch the page.
   { name: 'core', tags: ['$initial'], test: /preload-helper|src[\\/](kernel|games)[\\/]/ },
   { name: 'shell', tags: ['$initial'], test: /^(?!.*src[\\/](bots|client[\\/]table[\\/]thinking)[\\/])/ },
+  // The names of the levels, which the home page lists before any game is loaded.
+  { name: 'levels', test: /src[\\/]kernel[\\/]thinking\./ },
   { name: 'bots', test: /src[\\/](bots[\\/]|client[\\/]table[\\/]thinking[\\/](tasks|ranking))/ },
   { name: 'kernel', test: /src[\\/](kernel|geometry|box)[\\/]/ },
   // A game's values are chosen before its rules run: they are never in one file.
