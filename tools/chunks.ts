@@ -17,7 +17,7 @@ const IN_ORDER: readonly CodeSplittingGroup[] = [
   ofEachGame('rules', /games[\\/](\w+)[\\/](index|queries|components|bot[\\/]index|text[\\/]index)\.ts/),
   {
     name: 'lists',
-    test: /client[\\/](remote[\\/](?!passkey|push)|i18n[\\/]((spans|timeOfDay)\.|text[\\/])|table[\\/]store[\\/]localRepository|ui[\\/](Mark|Refusal)\.)|screens[\\/](lobby[\\/](TableList|titles)|frame[\\/]RefusedPage)\.|src[\\/]table[\\/]phrases\./,
+    test: /client[\\/](remote[\\/](?!passkey|push)|i18n[\\/]((spans|timeOfDay)\.|text[\\/])|table[\\/]store[\\/]localRepository|ui[\\/](Mark|Refusal)\.|table[\\/]moments[\\/]small\.)|screens[\\/](lobby[\\/](TableList|titles)|frame[\\/]RefusedPage)\.|screens[\\/]setup[\\/]newTable\.|src[\\/]table[\\/](phrases|absenceRule)\./,
   },
   { name: 'art', test: /screens[\\/]home[\\/]art[\\/]/ },
   { name: 'home', test: /screens[\\/]home[\\/]Home\.tsx/ },

@@ -1,33 +1,14 @@
-/** What a table has settled about people who are late or gone, and when the others may go on without them. */
+/** When the others at a table may go on without people who are late or gone. */
 import type { Seat } from '#kernel';
+import { absenceOf } from './absenceRule.ts';
 import type { Moment } from './commands.ts';
 import { refusedByTable } from './reasons.ts';
-import type { AbsenceRule, ClockRule, Gone, Holder, PersonId, TablePlan, TableState } from './state.ts';
+import type { AbsenceRule, ClockRule, Gone, Holder, PersonId, TableState } from './state.ts';
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 /** Before the deal nobody has to wait for a host who has been gone for so long. */
 export const HOST_GONE = 2 * MINUTE;
-
-/** The rule where none is named: ten minutes where people play live, three days by turns, which a clock of days tells. */
-export function usualAbsence(clock: ClockRule | null, byTurns = isOfDays(clock)): AbsenceRule {
-  return { after: byTurns ? 3 * DAY : 10 * MINUTE, timeout: 'bot', level: 'level3' };
-}
-
-/** T30 Whether people play by turns, whenever they look in: the clock counts days, or without one people may be gone for days. */
-export function isByTurns(plan: Pick<TablePlan, 'absence' | 'clock'>): boolean {
-  return plan.clock === null ? absenceOf(plan).after >= DAY : isOfDays(plan.clock);
-}
-
-function isOfDays(clock: ClockRule | null): boolean {
-  return clock !== null && clock.bank >= DAY;
-}
-
-/** The table's rule; older tables named none. */
-export function absenceOf({ absence, clock }: Pick<TablePlan, 'absence' | 'clock'>): AbsenceRule {
-  return absence ?? usualAbsence(clock);
-}
 
 /** The part of a table that decides who may be replaced; a table view has it too. */
 export interface Waiting {

@@ -1,6 +1,6 @@
 /** Thinking time: it runs for every awaited human who is not away, while the game is neither paused nor over; by turns in their hours alone. */
 import { at, type Seat } from '#kernel';
-import { absenceOf, isByTurns } from './absence.ts';
+import { absenceOf, isByTurns } from './absenceRule.ts';
 import type { Change, Table } from './change.ts';
 import type { Moment } from './commands.ts';
 import { isPresent, refuseUnlessPlaying, seatOf, withStandIn } from './holders.ts';

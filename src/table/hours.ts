@@ -1,6 +1,6 @@
 /** T31 Which hours count for which turn: those from its beginning, and of a later change only what lets the clock run more. */
 import { at, type Seat, same } from '#kernel';
-import { isByTurns } from './absence.ts';
+import { isByTurns } from './absenceRule.ts';
 import type { Change } from './change.ts';
 import type { Moment } from './commands.ts';
 import type { Happening } from './entry.ts';

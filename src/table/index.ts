@@ -1,5 +1,6 @@
 /** The table's public surface. */
-export { absenceOf, hostGoneFrom, isByTurns, replaceableFrom, usualAbsence } from './absence.ts';
+export { hostGoneFrom, replaceableFrom } from './absence.ts';
+export { absenceOf, isByTurns, usualAbsence } from './absenceRule.ts';
 export { type BotTask, botSeed, botTask } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm, planLook } from './clock.ts';

@@ -1,6 +1,6 @@
 /** Plans for slow games: "if they answer X, I answer Y". Where one stands follows from the log, by what its owner knows alone. */
 import { apply, at, type Game, Refused, Rng, type Seat, same } from '#kernel';
-import { isByTurns } from './absence.ts';
+import { isByTurns } from './absenceRule.ts';
 import type { CommandContext, Table } from './change.ts';
 import type { Entry, Happening } from './entry.ts';
 import { activeSeatOf, holderOf, isHeldBy, isPresent, refuseUnlessPlaying } from './holders.ts';

@@ -1,6 +1,6 @@
 /** Seats that have lost before the end, by resigning or by time: what becomes of the game, and their places. */
 import type { Outcome, Seat } from '#kernel';
-import { absenceOf } from './absence.ts';
+import { absenceOf } from './absenceRule.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { activeSeatOf, refuseUnlessPlaying, withStandIn } from './holders.ts';
 import type { Holder, Quit, TableState } from './state.ts';

@@ -1,6 +1,7 @@
 /** Sitting down, standing up, and what the host arranges before the deal. */
 import type { Seat } from '#kernel';
-import { absenceOf, refuseWhileHostIsHere } from './absence.ts';
+import { refuseWhileHostIsHere } from './absence.ts';
+import { absenceOf } from './absenceRule.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { holderOf, isHeldBy, refuseUnlessGathering, seatOf, viewerOf, withHolder } from './holders.ts';
 import { refusedByTable } from './reasons.ts';

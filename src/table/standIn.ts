@@ -1,6 +1,7 @@
 /** Bots that stand in for humans who are gone or have left. */
 import type { Seat } from '#kernel';
-import { absenceOf, isReplaceable } from './absence.ts';
+import { isReplaceable } from './absence.ts';
+import { absenceOf } from './absenceRule.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { backAt } from './clock.ts';
 import { activeSeatOf, holderOf, isPresent, refuseUnlessPlaying, withStandIn } from './holders.ts';

@@ -1,7 +1,7 @@
 /** One table: a command comes in, one entry and the next table come out; or a refusal, and nothing has changed. */
 import type { Title } from '#games';
 import { fingerprintOf, parseOptions, Refused, refused } from '#kernel';
-import { absenceOf } from './absence.ts';
+import { absenceOf } from './absenceRule.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { changeHours, ringClock, timed } from './clock.ts';
 import type { Actor, Command, Moment, SystemCommand } from './commands.ts';

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
-import { absenceOf } from './absence.ts';
+import { absenceOf } from './absenceRule.ts';
 import type { Table } from './change.ts';
 import type { Entry, Happening, SeenEntry } from './entry.ts';
 import type { SeatEnding } from './quits.ts';
