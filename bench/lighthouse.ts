@@ -120,7 +120,7 @@ async function dealt(game: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(home);
   await page.locator(`.card[data-game="${game}"] .btn-game`).click();
-  await page.getByRole('button', { name: /^1: / }).click();
+  await page.getByRole('button', { name: /^1 / }).click();
   await page.locator('.board [data-choose]').first().waitFor();
   const url = page.url();
   await page.close();

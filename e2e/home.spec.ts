@@ -31,23 +31,30 @@ test('shows the four games with one sentence each and the ways in, and ours apar
   expect(problems).toEqual([]);
 });
 
-test('loads at most 116.5 kB of script, and 15 kB more where tables are open', async ({ browser, guest }) => {
+test('loads at most 116.5 kB of script, 15 kB more where tables are open, and the lobby 145 kB', async ({
+  browser,
+  guest,
+}) => {
   const nothingOpen = { tables: [], withBots: [], friends: [], watch: [], quick: [], names: {} };
-  const alone = await scriptsOf(browser, (page) =>
-    page.route('**/api/lobby', (route) => route.fulfill({ json: nothingOpen })),
-  );
+  const closed = (page: Page) => page.route('**/api/lobby', (route) => route.fulfill({ json: nothingOpen }));
+  const alone = await scriptsOf(browser, '/', closed);
   expect(alone).toBeGreaterThan(50_000);
   expect(alone).toBeLessThan(116_500);
+  expect(await scriptsOf(browser, '/lobby', closed), 'the lobby').toBeLessThan(145_000);
   await openTable(await guest('Ada'), 'rowhouse', async (host) => {
     await host.getByLabel('Anybody').check({ force: true });
   });
-  const withTables = await scriptsOf(browser);
+  const withTables = await scriptsOf(browser, '/');
   expect(withTables).toBeGreaterThan(alone);
   expect(withTables).toBeLessThan(131_500);
 });
 
-/** Bytes of script, gzipped, that the home page loads by itself at a first visit. */
-async function scriptsOf(browser: Browser, prepare?: (page: Page) => Promise<unknown>): Promise<number> {
+/** Bytes of script, gzipped, that a page loads by itself at a first visit. */
+async function scriptsOf(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<number> {
   // Nothing of it is kept from a visit before.
   const page = await browser.newPage();
   await prepare?.(page);
@@ -55,7 +62,7 @@ async function scriptsOf(browser: Browser, prepare?: (page: Page) => Promise<unk
   page.on('response', (response) => {
     if (response.url().endsWith('.js') && !response.url().endsWith('/sw.js')) scripts.push(response.body());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
   await page.close();
   return sizes.reduce((sum, size) => sum + size, 0);
