@@ -31,6 +31,7 @@ export const PROTOCOL_REASONS = {
   closedAddress: 'P27',
   noSuchChannel: 'P28',
   noSuchGroup: 'P40',
+  noPreview: 'P90',
   badLine: 'P41',
   noSuchSession: 'P42',
   hoursTooShort: 'P60',

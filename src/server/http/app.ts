@@ -38,6 +38,7 @@ import { createLimits } from './requestLimits.ts';
 import type { Described } from './route.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
+import { addShareRoutes } from './shareRoutes.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 import { addTurnRoutes } from './turnRoutes.ts';
@@ -115,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestHooks(context);
   addHealthRoutes(context, options.ready);
   addApi(context);
-  await addClient(context, clientFolder, pages);
+  await addClient(context, clientFolder, pages, addShareRoutes(context));
   return app;
 }
 

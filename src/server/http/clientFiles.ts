@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES, refusedAtDoor } from '#protocol';
+import { mayCompress } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { ClientPages } from './pages.ts';
 import { isApi, tooLongAddress } from './requestHooks.ts';
+import type { AddPreview } from './shareRoutes.ts';
 
 const A_YEAR = 365 * 24 * 60 * 60;
+
+const HTML = 'text/html; charset=utf-8';
 
 const SCREENS = Object.values(PAGES).map(patternOf);
 
@@ -16,6 +20,7 @@ export async function addClient(
   context: HttpContext,
   clientFolder: string,
   pages: ClientPages,
+  addPreview: AddPreview,
 ): Promise<void> {
   const { app, described } = context;
   await app.register(files, {
@@ -34,10 +39,23 @@ export async function addClient(
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = pages.fileFor(path, request.headers['accept-language']);
-    if (SCREENS.some((screen) => screen.test(path))) return reply.sendFile(file);
+    const read = () => readFile(join(clientFolder, file), 'utf8');
+    if (SCREENS.some((screen) => screen.test(path))) {
+      const page = await addPreview(read, path, request);
+      if (page === undefined) return reply.sendFile(file);
+      mayCompress(reply);
+      return reply
+        .type(HTML)
+        .header('vary', 'accept-language')
+        .header('cache-control', 'no-cache')
+        .send(page);
+    }
     // P21 The page shows that there is nothing, too.
-    const page = await readFile(join(clientFolder, file), 'utf8');
-    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return reply
+      .code(404)
+      .type(HTML)
+      .header('cache-control', 'no-cache')
+      .send(await read());
   };
   app.get('/', (request, reply) => sendPage(request, reply, '/'));
   const taken = described.map(({ method, url }) => ({ method, pattern: patternOf(url) }));

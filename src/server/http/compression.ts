@@ -25,7 +25,7 @@ export function mayCompress(reply: FastifyReply): void {
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!compressible.has(reply)) return payload;
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '));
     const coding = CODINGS.find((one) => isAccepted(request.headers['accept-encoding'], one));
     if (!coding || typeof payload !== 'string' || payload.length < WORTHWHILE) return payload;
     const compressed = await COMPRESS[coding](payload);

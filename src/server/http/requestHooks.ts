@@ -41,6 +41,7 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   closedAddress: 400,
   noSuchChannel: 404,
   noSuchGroup: 404,
+  noPreview: 404,
   badLine: 400,
   noSuchSession: 404,
   hoursTooShort: 400,

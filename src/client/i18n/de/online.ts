@@ -200,6 +200,7 @@ export const online: OnlineText = {
     closedAddress: 'An diese Adresse kann Skyline nichts senden.',
     noSuchChannel: 'Diesen Weg zu dir gibt es nicht mehr.',
     noSuchGroup: 'Diese Gruppe gibt es nicht, oder du bist nicht darin.',
+    noPreview: 'Nur beendete Partien an öffentlichen Tischen lassen sich anderswo zeigen.',
     badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     noSuchSession: 'Dieses Gerät ist schon abgemeldet.',
     hoursTooShort: 'Die Uhr muss jeden Tag mindestens sechs Stunden laufen.',

@@ -1,0 +1,4 @@
+/** Pictures of cities: drawn without a browser, the same everywhere. */
+export { CARD, type CardPlayer, cardOf } from './card.ts';
+export { loadCity } from './city.ts';
+export { type Pixels, painting } from './raster.ts';
