@@ -92,11 +92,15 @@ async function measure(name: string, device: Device): Promise<Run> {
   const isTable = !address.startsWith('/');
   const url = isTable ? await dealt(address) : `${home}${address}`;
   if (isTable) await forgetFiles();
-  const result = await lighthouse(
-    url,
-    { port, onlyCategories: ['performance'], disableStorageReset: isTable, logLevel: 'error' },
-    device === 'desktop' ? desktopConfig : undefined,
-  );
+  const visit = () =>
+    lighthouse(
+      url,
+      { port, onlyCategories: ['performance'], disableStorageReset: isTable, logLevel: 'error' },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+  const first = await visit();
+  // A trace without the page's beginning has no figures at all: Lighthouse asks to be run again.
+  const result = first?.lhr.runtimeError ? await visit() : first;
   const audits = result?.lhr.audits;
   if (!audits || result.lhr.runtimeError) throw new Error(`${name}: ${result?.lhr.runtimeError?.message}`);
   const figure = (audit: string | undefined) =>

@@ -11,8 +11,7 @@ import type { Choice } from './choice.ts';
 
 /** Preloads everything the first decision needs. */
 export async function prepare(game: Choice['game']): Promise<Title> {
-  const title = titleFor(game);
-  await Promise.all([title, LocalScreen.preload(), title.then(() => loadDrawings(game))]);
+  const [title] = await Promise.all([titleFor(game, 'own', { beside: loadDrawings }), LocalScreen.preload()]);
   return title;
 }
 

@@ -133,9 +133,8 @@ function useLocalGame(id: string): GameStatus {
 }
 
 async function open(id: string): Promise<GameStatus> {
-  const game = await loadGame(id);
+  const game = await loadGame(id, prepareTable);
   if (!game) return 'unknown';
-  await prepareTable(game.game.game);
   const store = localStore(game, { repository: await localRepository(), think });
   return { game, store: answeringForced(store, game.title.game) };
 }

@@ -15,7 +15,7 @@ import { TableScreen } from '../../table/screen/TableScreen.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import type { Feed } from '../../table/store/feed.ts';
 import { onlineStore } from '../../table/store/onlineStore.ts';
-import { type TitleStatus, useTitle } from '../../table/titles/useTitle.ts';
+import { useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
@@ -39,7 +39,7 @@ interface Props {
 
 /** The table screen of an online table. */
 export function PlayOnline({ id, feed, tableView }: Props) {
-  const title = useTableTitle(tableView.game, tableView.box);
+  const title = useTitle(tableView.game, tableView.box, prepareTable);
   const { language } = useLanguage();
   const store = useMemo(
     () =>
@@ -111,17 +111,6 @@ function useOfferOnLeaving(isPlaying: boolean): void {
     },
     [],
   );
-}
-
-/** The title, once the rest of the table is loaded too. */
-function useTableTitle(game: string, box: string | undefined): TitleStatus {
-  const title = useTitle(game, box);
-  const [prepared, setPrepared] = useState<string>();
-  const isLoaded = typeof title !== 'string';
-  useEffect(() => {
-    if (isLoaded) prepareTable(game).then(() => setPrepared(game));
-  }, [isLoaded, game]);
-  return isLoaded && prepared !== game ? 'loading' : title;
 }
 
 async function loadReviewedGame(id: string): Promise<ReviewedGame> {

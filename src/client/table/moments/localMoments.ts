@@ -60,7 +60,7 @@ export async function replayOfRecord(
   beforeReload?: () => boolean,
 ): Promise<ReplaySource> {
   const record = parseRecord(text);
-  const title = await titleFor(record.game, record, beforeReload);
+  const title = await titleFor(record.game, record, { beforeReload });
   const story = replayStory(title, record);
   const people = Array.from({ length: record.seats }, (_, seat) => [recordPerson(seat), seatName(seat + 1)]);
   const names = { ...Object.fromEntries(people), ...recordNames(record) };

@@ -3,7 +3,7 @@ import type { Title } from '#games';
 import { boxOfRecord } from '#kernel';
 import { restore, stateAt, type TableState } from '#table';
 import { rememberLeftOff } from '../../settings/leftOff.ts';
-import { titleFor, titleIfInPlay } from '../titles/titles.ts';
+import { type LoadingSteps, titleFor, titleIfInPlay } from '../titles/titles.ts';
 import { type LocalPlan, newLocalId } from './localPlan.ts';
 import { localRepository, type StoredGame } from './localRepository.ts';
 import type { OpenGame } from './localStore.ts';
@@ -38,10 +38,10 @@ export async function startGame(
 }
 
 /** Loads a stored game; undefined if there is none with this id. */
-export async function loadGame(id: string): Promise<OpenGame | undefined> {
+export async function loadGame(id: string, beside?: LoadingSteps['beside']): Promise<OpenGame | undefined> {
   const repository = await localRepository();
   const stored = await repository.load(id);
-  return stored && reopenGame(await titleFor(stored.game.game, stored.game.box ?? {}), stored);
+  return stored && reopenGame(await titleFor(stored.game.game, stored.game.box ?? {}, { beside }), stored);
 }
 
 /** The same, but only if the page plays with its values now. */

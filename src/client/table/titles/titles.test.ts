@@ -64,11 +64,23 @@ it('plays with values that come along, on a page that has not loaded the game ye
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('loads what is shown beside the game once its values are chosen, and waits for it', async () => {
+  const { titleFor, chosenBox, fingerprintOf, wanted } = await newPage();
+  const seen: unknown[] = [];
+  const beside = async (game: string) => {
+    const box = chosenBox(game);
+    await Promise.resolve();
+    seen.push(box && fingerprintOf(box));
+  };
+  await titleFor('rowhouse', wanted, { beside });
+  expect(seen).toEqual([wanted.box]);
+});
+
 it('starts the page anew where the game has been loaded with other values, and keeps what is needed', async () => {
   const first = await newPage();
   await first.titleFor('rowhouse');
   const keep = vi.fn(() => true);
-  void first.titleFor('rowhouse', first.wanted, keep);
+  void first.titleFor('rowhouse', first.wanted, { beforeReload: keep });
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(keep).toHaveBeenCalledOnce();
 

@@ -10,25 +10,33 @@ export type WantedBox = 'own' | Pick<GameRecord, 'box' | 'values'>;
 const OWN = 'own';
 
 const titles = new Map<GameId, Promise<Title>>();
+/** What else is done while a game is loaded. */
+export interface LoadingSteps {
+  /** Where the page must start anew: keeps what it needs, and says if it could. */
+  readonly beforeReload?: (() => boolean) | undefined;
+  /** Loads what is shown together with the game, at the same time: its modules read the values, so these are chosen first. */
+  readonly beside?: ((game: GameId) => Promise<unknown>) | undefined;
+}
+
 /** What this page plays with instead of the product's own values. */
 const chosen = new Map<GameId, Box>();
 
-/**
- * Loads a game; refuses an unknown one, and values that nobody knows (K10). Where the page must start anew, `beforeReload`
- * keeps what it needs, and says if it could.
- */
+/** Loads a game; refuses an unknown one, and values that nobody knows (K10). */
 export async function titleFor(
   id: string,
   wanted: WantedBox = 'own',
-  beforeReload: () => boolean = () => true,
+  { beforeReload = () => true, beside = async () => {} }: LoadingSteps = {},
 ): Promise<Title> {
   if (!isGameId(id)) throw refused('unknownGame');
-  if (wanted === 'own') return chosen.has(id) ? startAnew(id, OWN, beforeReload) : load(id);
+  if (wanted === 'own') {
+    if (chosen.has(id)) return startAnew(id, OWN, beforeReload);
+    return loadWith(id, beside);
+  }
   const fingerprint = fingerprintIn(id, wanted);
   const wasTried = keptInTab(noteOf(id)) === fingerprint;
   if (!titles.has(id) && (wasTried || fingerprint !== GAME_INFO[id].boxes.at(-1)))
     await choose(id, fingerprint, wanted.values);
-  const title = await load(id);
+  const title = await loadWith(id, beside);
   dropFromTab(noteOf(id));
   if (fingerprintOf(title.game.box) === fingerprint) return title;
   if (wasTried || !(await find(id, fingerprint, wanted.values))) throw refused('otherBox');
@@ -52,6 +60,11 @@ export function chosenBox(id: string): Box | undefined {
 
 function fingerprintIn(id: GameId, { box }: Exclude<WantedBox, 'own'>): string {
   return box ?? at(GAME_INFO[id].boxes, 0);
+}
+
+async function loadWith(id: GameId, beside: (game: GameId) => Promise<unknown>): Promise<Title> {
+  const [title] = await Promise.all([load(id), beside(id)]);
+  return title;
 }
 
 /** A game that could not be loaded is tried again next time. */

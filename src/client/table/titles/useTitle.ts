@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react';
 import type { Title } from '#games';
 import { KERNEL_REASONS, Refused } from '#kernel';
-import { titleFor, type WantedBox } from './titles.ts';
+import { type LoadingSteps, titleFor, type WantedBox } from './titles.ts';
 
 /** 'unknown' if there is no such game, 'otherBox' if nobody knows its values, 'failed' if it could not be loaded. */
 export type TitleStatus = Title | 'loading' | 'unknown' | 'otherBox' | 'failed';
 
-/** The title with the product's own values, or with those of a table. */
-export function useTitle(id: string, box?: string): TitleStatus {
+/** The title with the product's own values, or with those of a table, once what `beside` loads is there too. */
+export function useTitle(id: string, box?: string, beside?: LoadingSteps['beside']): TitleStatus {
   const [title, setTitle] = useState<TitleStatus>('loading');
   useEffect(() => {
     let active = true;
     const wanted: WantedBox = box === undefined ? 'own' : { box };
-    titleFor(id, wanted)
+    titleFor(id, wanted, { beside })
       .catch(statusOf)
       .then((found) => {
         if (active) setTitle(found);
@@ -21,7 +21,7 @@ export function useTitle(id: string, box?: string): TitleStatus {
     return () => {
       active = false;
     };
-  }, [id, box]);
+  }, [id, box, beside]);
   return title;
 }
 
