@@ -75,7 +75,7 @@ async function fillTable(
     patch: diffSharing({ ...table.state, seq: 2 }, dealt) ?? null,
   };
   const after = { table: { ...table, state: dealt }, entry: deal };
-  await store.commit(commitOf(table.state, after, 1, undefined, first.link));
+  await store.commit(commitOf(table.state, after, 1, { newSecret: () => '', box: undefined }, first.link));
   // On one server everybody but the viewer has a plan.
   for (const [seat, person] of people.entries())
     if (n === 1 && seat !== viewer) {

@@ -170,6 +170,8 @@ export type GameRecord = {
   /** The fingerprint of the values it was played with. */
   readonly box?: string;
   readonly values?: Readonly<Record<string, unknown>>;
+  /** What shows that the deal was settled before anybody sat down; see docs/record.schema.json. */
+  readonly proof?: unknown;
 };
 
 export type Report = {
@@ -1152,7 +1154,7 @@ export interface Operations {
       readonly body: {
         readonly id: string;
         readonly command:
-          | { readonly do: 'sit'; readonly seat: number }
+          | { readonly do: 'sit'; readonly seat: number; readonly salt?: string }
           | { readonly do: 'stand' }
           | {
               readonly do: 'seatBot';
@@ -1160,7 +1162,7 @@ export interface Operations {
               readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
             }
           | { readonly do: 'clearSeat'; readonly seat: number }
-          | { readonly do: 'start' }
+          | { readonly do: 'start'; readonly salt?: string }
           | { readonly do: 'play'; readonly answered: number; readonly action: unknown }
           | { readonly do: 'takeBack' }
           | {

@@ -109,6 +109,7 @@ export { type Puzzle, type PuzzlePack, puzzleStart } from './puzzle.ts';
 export { rank } from './rank.ts';
 export {
   boxOfRecord,
+  type DealProof,
   type GameRecord,
   type OpenPart,
   parseRecord,

@@ -18,9 +18,29 @@ export interface GameRecord<G extends GameTypes = GameTypes> {
   readonly box?: string;
   /** These values themselves, where not every Skyline knows them. */
   readonly values?: Box['values'];
+  /** What shows that the deal was settled before anybody sat down, where a server dealt; older records have none. */
+  readonly proof?: DealProof;
+}
+
+/** Where a record's seed came from, and what was shown of it. All in hexadecimal digits. */
+export interface DealProof {
+  /** The table at which it was played. */
+  readonly table: string;
+  /** What everybody saw before the deal. */
+  readonly promise: string;
+  /** What the server kept secret until the end. */
+  readonly secret: string;
+  /** What people added, by seat, and last whoever started; empty where nothing. */
+  readonly salts: readonly string[];
+  /** Digests of what was shown at the deal and with every answer. */
+  readonly shown: readonly string[];
 }
 
 const MAX_NAME_LENGTH = 64;
+
+/** More than any game has seats, and answers. */
+const MOST_SALTS = 33;
+const MOST_SHOWN = 5001;
 
 /** Deeper than any answer or value lies in a record. */
 const DEEPEST = 32;
@@ -49,17 +69,19 @@ export function replay<G extends GameTypes>(
 export function parseRecord(text: string): GameRecord {
   const record = parseJson(text);
   if (!isObject(record) || !Array.isArray(record.plays)) throw refused('malformedRecord');
-  const { game, options, seats, seed, plays, names, box, values } = record;
+  const { game, options, seats, seed, plays, names, box, values, proof } = record;
   const wellFormed =
     typeof game === 'string' && isObject(options) && typeof seats === 'number' && typeof seed === 'string';
   if (!wellFormed || !plays.every(isPlay)) throw refused('malformedRecord');
   if (names !== undefined && !areNames(names, seats)) throw refused('malformedRecord');
   if (box !== undefined && typeof box !== 'string') throw refused('malformedRecord');
   if (values !== undefined && !areValuesOf(game, box, values)) throw refused('malformedRecord');
+  if (proof !== undefined && !isProof(proof)) throw refused('malformedRecord');
   const given = {
     ...(names !== undefined && { names }),
     ...(box !== undefined && { box }),
     ...(values !== undefined && { values }),
+    ...(proof !== undefined && { proof }),
   };
   return { game, options, seats, seed, plays, ...given } as GameRecord; // checked above; options and plays when it is replayed
 }
@@ -131,6 +153,22 @@ function areValuesOf(game: string, box: unknown, values: unknown): values is Box
     (group) => isObject(group) && 'value' in group && SOURCES.some((source) => source === group.source),
   );
   return areGroups && fingerprintOf({ game, values: values as Box['values'] }) === box; // groups, as was just checked
+}
+
+function isProof(proof: unknown): proof is DealProof {
+  if (!isObject(proof)) return false;
+  const { table, promise, secret, salts, shown, ...more } = proof;
+  const fits = (text: unknown, shape: RegExp) => typeof text === 'string' && shape.test(text);
+  const all = (list: unknown, most: number, shape: RegExp) =>
+    Array.isArray(list) && list.length <= most && list.every((text) => fits(text, shape));
+  return (
+    Object.keys(more).length === 0 &&
+    fits(table, /^[a-z0-9]{1,32}$/) &&
+    fits(promise, /^[0-9a-f]{64}$/) &&
+    fits(secret, /^[0-9a-f]{32}$/) &&
+    all(salts, MOST_SALTS, /^([0-9a-f]{16})?$/) &&
+    all(shown, MOST_SHOWN, /^[0-9a-f]{16}$/)
+  );
 }
 
 function isPlay(value: unknown): boolean {

@@ -38,6 +38,9 @@ export const personId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** The id that a client gives a command. */
 export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** What a person adds to the chance of a deal (T34). */
+const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
 const json = v.pipe(
   v.unknown(),
   v.check((value) => value !== undefined && isShallow(value, DEEPEST)),
@@ -54,11 +57,11 @@ const request = /* @__PURE__ */ exactly<Request>()(
 /** What people may send to a table. */
 export const command = /* @__PURE__ */ exactly<Command>()(
   v.variant('do', [
-    v.strictObject({ do: v.literal('sit'), seat }),
+    v.strictObject({ do: v.literal('sit'), seat, salt: v.optional(salt) }),
     v.strictObject({ do: v.literal('stand') }),
     v.strictObject({ do: v.literal('seatBot'), seat, level }),
     v.strictObject({ do: v.literal('clearSeat'), seat }),
-    v.strictObject({ do: v.literal('start') }),
+    v.strictObject({ do: v.literal('start'), salt: v.optional(salt) }),
     v.strictObject({ do: v.literal('play'), answered: count, action: json }),
     v.strictObject({ do: v.literal('takeBack') }),
     v.strictObject({ do: v.literal('propose'), request }),

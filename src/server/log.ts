@@ -12,6 +12,7 @@ const SECRETS = [
   'token',
   'passwordHash',
   'seed',
+  'secret',
 ];
 
 /** Options of the logger; of a whole request only its method and path are logged. */

@@ -6,13 +6,14 @@ import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
 
 /** What a person may do. */
 export type Command =
-  | { readonly do: 'sit'; readonly seat: Seat }
+  /** `salt` is chance of the person's own, for the seed of the deal (T34). */
+  | { readonly do: 'sit'; readonly seat: Seat; readonly salt?: string | undefined }
   /** Gives up one's seat, before the deal. */
   | { readonly do: 'stand' }
   /** The host puts a bot on a seat, or clears it, before the deal. */
   | { readonly do: 'seatBot'; readonly seat: Seat; readonly level: Level }
   | { readonly do: 'clearSeat'; readonly seat: Seat }
-  | { readonly do: 'start' }
+  | { readonly do: 'start'; readonly salt?: string | undefined }
   /** An answer, and how many the seat had given before it. */
   | { readonly do: 'play'; readonly answered: number; readonly action: unknown }
   | { readonly do: 'takeBack' }

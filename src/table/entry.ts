@@ -12,12 +12,13 @@ export type Settled =
   | { readonly kind: 'end' };
 
 export type Happening =
-  | { readonly did: 'opened'; readonly person: PersonId }
-  | { readonly did: 'sat'; readonly seat: Seat; readonly person: PersonId }
+  /** `promise` binds the server to its part of the deal (T33). */
+  | { readonly did: 'opened'; readonly person: PersonId; readonly promise?: string }
+  | { readonly did: 'sat'; readonly seat: Seat; readonly person: PersonId; readonly salt?: string }
   | { readonly did: 'stood'; readonly seat: Seat; readonly person: PersonId }
   | { readonly did: 'seatedBot'; readonly seat: Seat; readonly level: Level }
   | { readonly did: 'clearedSeat'; readonly seat: Seat }
-  | { readonly did: 'dealt'; readonly events: readonly unknown[] }
+  | { readonly did: 'dealt'; readonly events: readonly unknown[]; readonly salt?: string }
   /** `action` is null for everybody but the seat itself. */
   | {
       readonly did: 'played';

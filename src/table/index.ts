@@ -6,6 +6,7 @@ export type { Table } from './change.ts';
 export { alarm, planLook } from './clock.ts';
 export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 export type { Entry, Happening, SeenEntry, Settled } from './entry.ts';
+export { checkRecord, type FairStep } from './fair.ts';
 export { teachesNobody } from './forced.ts';
 export { playRecord, recordNames, recordPerson, type TableHistory } from './history.ts';
 export { botAt, dueBot, viewerOf } from './holders.ts';

@@ -4,23 +4,27 @@ import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
 import { teachesNobody } from './forced.ts';
 import { activeSeatOf, botAt, holderOf, refuseUnlessRunning } from './holders.ts';
+import { seedOf, withSalt } from './promise.ts';
 import { standings } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { refuseUnlessArranging } from './seats.ts';
 import type { OpenPlay, Run, TableState } from './state.ts';
 
-/** T6 Deals, once every seat is taken. */
+/** T6, T34 Deals, once every seat is taken. */
 export function deal(
-  { title, state }: Table,
-  _command: unknown,
-  { person, seed = '' }: CommandContext,
+  { title, state: before }: Table,
+  { salt }: { readonly salt?: string | undefined },
+  { person, seed: other = '' }: CommandContext,
 ): Change {
-  refuseUnlessArranging(state, person);
-  if (state.seats.some(({ kind }) => kind === 'open')) throw refusedByTable('seatsOpen');
+  refuseUnlessArranging(before, person);
+  if (before.seats.some(({ kind }) => kind === 'open')) throw refusedByTable('seatsOpen');
+  const state = withSalt(before, before.seats.length, salt);
+  const { id, promise } = state;
+  const seed = promise ? seedOf(id, promise.secret, promise.salts) : other;
   const { position, events } = start(title.game, state.plan.options, state.seats.length, seed);
   const open = { from: state.seq + 1, plays: [] };
   return {
-    happening: { did: 'dealt', events },
+    happening: { did: 'dealt', events, ...(salt !== undefined && { salt }) },
     state: arrived(title.game, { ...state, phase: 'playing', seed, open }, position),
     base: position,
   };

@@ -1,8 +1,9 @@
 /** A finished table as a record of its game, and as what a viewer saw step by step. */
 import type { Title } from '#games';
 import { type GameRecord, type Play, requireBox, type Viewer } from '#kernel';
-import type { Entry, SeenEntry } from './entry.ts';
+import type { Entry, Happening, SeenEntry } from './entry.ts';
 import { diff, type Patch } from './patch.ts';
+import { shownDigest } from './promise.ts';
 import { refusedByTable } from './reasons.ts';
 import { after, lifted } from './restore.ts';
 import type { TableState } from './state.ts';
@@ -10,19 +11,25 @@ import { seenEntry, type TableView, tableViewOf } from './tableView.ts';
 
 /** The answers that stand after all entries, in order. */
 export function standingPlays(entries: readonly Entry[]): Play[] {
-  const plays = new Map<number, Play>();
-  const standing = new Set<number>();
+  return standing(entries).map(({ seat, action }) => ({ seat, action }));
+}
+
+type Played = Extract<Happening, { did: 'played' }>;
+
+function standing(entries: readonly Entry[]): readonly Played[] {
+  const plays = new Map<number, Played>();
+  const stands = new Set<number>();
   for (const { seq, happening } of entries) {
     if (happening.did === 'played') {
-      plays.set(seq, { seat: happening.seat, action: happening.action });
-      standing.add(seq);
+      plays.set(seq, happening);
+      stands.add(seq);
     }
     const settled = 'settled' in happening ? happening.settled : null;
     const undone = happening.did === 'tookBack' ? happening.undone : undefined;
-    for (const gone of undone ?? (settled?.kind === 'back' ? settled.undone : [])) standing.delete(gone);
-    for (const again of settled?.kind === 'back' ? settled.restored : []) standing.add(again);
+    for (const gone of undone ?? (settled?.kind === 'back' ? settled.undone : [])) stands.delete(gone);
+    for (const again of settled?.kind === 'back' ? settled.restored : []) stands.add(again);
   }
-  return [...plays].flatMap(([seq, play]) => (standing.has(seq) ? [play] : []));
+  return [...plays].flatMap(([seq, play]) => (stands.has(seq) ? [play] : []));
 }
 
 /**
@@ -44,8 +51,18 @@ export function recordOf(
     seed: state.seed,
     plays: standingPlays(entries),
     ...box,
+    ...proofOf(state, entries),
   };
   return names.some((name) => name !== '') ? { ...record, names } : record;
+}
+
+/** T34 What makes the deal checkable: from now on everybody may know the secret. */
+function proofOf({ id, promise }: TableState, entries: readonly Entry[]): Pick<GameRecord, 'proof'> {
+  if (!promise) return {};
+  const dealt = entries.flatMap(({ happening }) => (happening.did === 'dealt' ? [happening] : []));
+  const shown = [...dealt, ...standing(entries)].map(({ events }) => shownDigest(events));
+  const { digest, secret, salts } = promise;
+  return { proof: { table: id, promise: digest, secret, salts, shown } };
 }
 
 /** One step of a replay: what happened, and what it changed in what the viewer sees. */

@@ -4,26 +4,32 @@ import { refuseWhileHostIsHere } from './absence.ts';
 import { absenceOf } from './absenceRule.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { holderOf, isHeldBy, refuseUnlessGathering, seatOf, viewerOf, withHolder } from './holders.ts';
+import { withSalt } from './promise.ts';
 import { refusedByTable } from './reasons.ts';
 import type { Holder, Level, PersonId, TableState } from './state.ts';
 
 /** T2, T3 An open seat while people gather, or a bot's at a public table before the first answer. */
-export function sit({ state }: Table, { seat }: { readonly seat: Seat }, { person }: CommandContext): Change {
+export function sit(
+  { state }: Table,
+  { seat, salt }: { readonly seat: Seat; readonly salt?: string | undefined },
+  { person }: CommandContext,
+): Change {
   const holder = holderOf(state, seat);
   if (viewerOf(state, person) !== 'spectator') throw refusedByTable('alreadySeated');
   const isFree = holder.kind === 'open' || (holder.kind === 'bot' && state.plan.access === 'public');
   if (!isFree) throw refusedByTable('seatTaken');
   if (!isUntouched(state)) throw refusedByTable('notGathering');
   return {
-    happening: { did: 'sat', seat, person },
-    state: withHolder(state, seat, { kind: 'human', person, standIn: null }),
+    happening: { did: 'sat', seat, person, ...(salt !== undefined && { salt }) },
+    state: withHolder(salted(state, seat, salt), seat, { kind: 'human', person, standIn: null }),
   };
 }
 
 export function stand({ state }: Table, _command: unknown, { person }: CommandContext): Change {
   const seat = seatOf(state, person);
   refuseUnlessGathering(state);
-  return { happening: { did: 'stood', seat, person }, state: withHolder(state, seat, { kind: 'open' }) };
+  const left = withHolder(withSalt(state, seat), seat, { kind: 'open' });
+  return { happening: { did: 'stood', seat, person }, state: left };
 }
 
 /** T2 A bot on an open seat, or another bot in its place. */
@@ -47,7 +53,8 @@ export function clearSeat(
 ): Change {
   refuseUnlessArranging(state, person);
   holderOf(state, seat);
-  return { happening: { did: 'clearedSeat', seat }, state: withHolder(state, seat, { kind: 'open' }) };
+  const left = withHolder(withSalt(state, seat), seat, { kind: 'open' });
+  return { happening: { did: 'clearedSeat', seat }, state: left };
 }
 
 /** T25 Somebody at the table becomes host in place of one who is gone. */
@@ -81,6 +88,11 @@ export function forget({ state }: Table, { person }: { readonly person: PersonId
       paused: state.paused && next !== undefined,
     },
   };
+}
+
+/** T34 After the deal nothing can be added. */
+function salted(state: TableState, seat: Seat, salt: string | undefined): TableState {
+  return state.phase === 'gathering' ? withSalt(state, seat, salt) : state;
 }
 
 /** T4, T5 Only the host arranges, and only before the deal. */

@@ -102,6 +102,16 @@ export interface Clocks {
   readonly hours?: readonly (Rests | null)[];
 }
 
+/** What the server has bound itself to before the deal, and what people add to it. */
+export interface DealPromise {
+  /** Shown to everybody from the first entry on. */
+  readonly digest: string;
+  /** Known to nobody until the record. */
+  readonly secret: string;
+  /** What people have added, by seat, and last whoever starts; empty where nothing. */
+  readonly salts: readonly string[];
+}
+
 export interface TableState {
   readonly id: string;
   readonly plan: TablePlan;
@@ -113,6 +123,8 @@ export interface TableState {
   /** The number of the last entry. */
   readonly seq: number;
   readonly seats: readonly Holder[];
+  /** Tables without a server, and older ones, promise nothing. */
+  readonly promise?: DealPromise;
   /** Secret until the end, like the position. */
   readonly seed: string | null;
   readonly position: Position | null;

@@ -8,6 +8,7 @@ import type { Actor, Command, Moment, SystemCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { diffSharing } from './patch.ts';
 import { deal, play, playBot } from './play.ts';
+import { newPromise } from './promise.ts';
 import { agree, decline, propose, resume } from './proposals.ts';
 import { resign } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
@@ -78,16 +79,20 @@ export interface Opening {
   readonly host: PersonId;
   readonly plan: TablePlan;
   readonly now: number;
+  /** Chance of the server's own, 32 hexadecimal digits, for the promise of the deal (T33). */
+  readonly secret?: string;
   /** The fingerprint of the values it will be played with, where they are not those in play here. */
   readonly box?: string;
 }
 
-/** Opens a table; refuses what the kernel and the game refuse, and a person on two seats. */
+/** T33 Opens a table; refuses what the kernel and the game refuse, and a person on two seats. */
 export function openTable(title: Title, opening: Opening): Acted {
-  const { id, host, now, box = fingerprintOf(title.game.box) } = opening;
+  const { id, host, now, secret, box = fingerprintOf(title.game.box) } = opening;
   const plan = checkedPlan(title, opening.plan);
-  const state = gathering(title, id, host, plan, box);
-  const happening = { did: 'opened', person: host } as const;
+  const bare = gathering(title, id, host, plan, box);
+  const promise = secret === undefined ? undefined : newPromise(id, secret, plan.seats.length);
+  const state = promise ? { ...bare, promise } : bare;
+  const happening = { did: 'opened', person: host, ...(promise && { promise: promise.digest }) } as const;
   return {
     table: { title, state, base: null },
     entry: {

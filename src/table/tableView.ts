@@ -54,6 +54,8 @@ export interface TableView {
   readonly paused: boolean;
   readonly proposal: Proposal | null;
   readonly next: string | null;
+  /** What binds the server to its part of the deal, where anything does (T33). */
+  readonly promise?: string;
 }
 
 /** What a viewer alone may know, or is asked. */
@@ -93,6 +95,7 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
     paused: state.paused,
     proposal: state.proposal,
     next: state.next,
+    ...(state.promise && { promise: state.promise.digest }),
   };
 }
 

@@ -17,7 +17,7 @@ import type {
   TablePlan,
   TableView,
 } from '#table';
-import { newCommandId } from './socket.ts';
+import { newCommandId, newSalt } from './socket.ts';
 
 /** The signed-in person. */
 export interface Me {
@@ -271,7 +271,7 @@ export const api = {
 
   /** Over HTTP, so that friends of the host may sit down too. */
   sit: (table: string, seat: number) =>
-    post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat } }),
+    post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat, salt: newSalt() } }),
   links: (table: string) => get<{ links: readonly TableLink[] }>(`/tables/${table}/links`),
   makeSeatLink: (table: string, seat: number | null) =>
     post<NewLink>('/links', { kind: 'seat', table, seat }),

@@ -28,7 +28,16 @@ export function delayBefore(attempt: number, random: () => number): number {
 
 /** A unique id for a command. */
 export function newCommandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return randomDigits(12);
+}
+
+/** What a person adds to the chance of a deal. */
+export function newSalt(): string {
+  return randomDigits(8);
+}
+
+function randomDigits(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -100,6 +100,52 @@ describe('rng', () => {
     expect(orders.size).toBe(6);
   });
 
+  /** How far the counts are from equal ones, as chi square. */
+  const chiSquare = (counts: readonly number[], expected: number) =>
+    counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+
+  it('favours no place in a shuffle: each item is at each place equally often', () => {
+    const [size, games] = [52, 4000];
+    const counts = new Map<number, number>();
+    for (let n = 0; n < games; n++) {
+      // A deal of its own each time, as at tables: the first numbers of many seeds.
+      const hands = Rng.fromSeed(n.toString(16).padStart(32, '0')).shuffle([...Array(size).keys()]);
+      for (const [place, item] of hands.entries())
+        counts.set(size * item + place, (counts.get(size * item + place) ?? 0) + 1);
+    }
+    const cells = Array.from({ length: size * size }, (_, cell) => counts.get(cell) ?? 0);
+    // 51 * 51 degrees of freedom: 2601, give or take 72; five times that is less likely than one in a million.
+    const found = chiSquare(cells, games / size);
+    expect(found).toBeGreaterThan(2601 - 361);
+    expect(found).toBeLessThan(2601 + 361);
+  });
+
+  it('favours no order of draws: every order of four is equally likely', () => {
+    const counts = new Map<string, number>();
+    for (let n = 0; n < 24_000; n++) {
+      const rng = Rng.fromSeed(n.toString(16).padStart(32, '0'), 'draws');
+      const bag = ['a', 'b', 'c', 'd'];
+      const order = Array.from({ length: 4 }, () => rng.draw(bag)).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    // 23 degrees of freedom: less than 66 but once in 100,000 times.
+    expect(chiSquare([...counts.values()], 1000)).toBeLessThan(66);
+  });
+
+  it('favours no number below n, nor any number after another', () => {
+    const rng = Rng.fromSeed(seed, 'pairs');
+    const counts = Array.from({ length: 49 }, () => 0);
+    let last = rng.below(7);
+    for (let n = 0; n < 98_000; n++) {
+      const next = rng.below(7);
+      counts[7 * last + next] = (counts[7 * last + next] ?? 0) + 1;
+      last = next;
+    }
+    // 48 degrees of freedom: less than 105 but once in 100,000 times.
+    expect(chiSquare(counts, 2000)).toBeLessThan(105);
+  });
+
   it('[K4] says in its refusal which rule it is, for logs', () => {
     expect(refused('malformedSeed')).toMatchObject({
       name: 'Refused',

@@ -75,6 +75,12 @@ export const record = v.pipe(
     names: v.optional(v.array(text)),
     box: v.optional(v.pipe(text, v.description('The fingerprint of the values it was played with'))),
     values: v.optional(v.record(text, v.unknown())),
+    proof: v.pipe(
+      v.optional(v.unknown()),
+      v.description(
+        'What shows that the deal was settled before anybody sat down; see docs/record.schema.json',
+      ),
+    ),
   }),
   v.title('GameRecord'),
 );

@@ -42,7 +42,8 @@ export class CommandRunner {
       throw refusedAtDoor('notAllowed');
     }
     const title = await this.context.loadTitle(plan.game);
-    const opening = { id: this.copy.id, host, plan, now: this.context.now() };
+    const { now: clock, newSeed: newSecret } = this.context;
+    const opening = { id: this.copy.id, host, plan, now: clock(), secret: newSecret() };
     const opened = this.context.working(call, this.copy.id, () => openTable(title, opening));
     const commit = firstCommit(opened);
     try {
@@ -77,9 +78,10 @@ export class CommandRunner {
   private async attempt(table: Table, received: ReceivedCommand): Promise<Done | undefined> {
     const acted = await this.decideOnNewest(table, received);
     if (!acted) return undefined;
-    const { store, apart, bus } = this.context;
+    const { store, apart, bus, newSeed } = this.context;
     const { created, link } = this.copy;
-    const commit = commitOf(table.state, acted, created, apart?.boxOfNew, link);
+    const ofNew = { newSecret: newSeed, box: apart?.boxOfNew };
+    const commit = commitOf(table.state, acted, created, ofNew, link);
     const alarm = bus.isSilent ? undefined : alarmOf(table.state, acted);
     try {
       const isEnd = table.state.phase !== 'over' && acted.table.state.phase === 'over';

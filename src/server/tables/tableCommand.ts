@@ -146,12 +146,18 @@ export function legalFor({ title, state }: Table, person: PersonId): readonly un
   return title.game.legalActions(state.position?.state, viewer);
 }
 
-/** What the store is to write for an entry after the one with link `prev`; with a rematch also the first entry of its table, which may have other values. */
+/** What the table of a rematch begins with. */
+interface OfNew {
+  readonly newSecret: () => string;
+  readonly box: string | undefined;
+}
+
+/** What the store is to write for an entry after the one with link `prev`; with a rematch also the first entry of its table, which has a secret of its own and may have other values. */
 export function commitOf(
   before: TableState,
   { table, entry }: Acted,
   created: number,
-  boxOfNew: string | undefined,
+  ofNew: OfNew,
   prev: string,
 ): Commit {
   const after = table.state;
@@ -165,7 +171,7 @@ export function commitOf(
     rowChanged: before.seats !== after.seats || before.phase !== after.phase || before.host !== after.host,
     notices: noticesOf(before, after, entry.person),
   };
-  const next = rematchOf(table, entry, boxOfNew);
+  const next = rematchOf(table, entry, ofNew);
   return next ? { ...commit, also: firstCommit(next) } : commit;
 }
 
@@ -241,9 +247,15 @@ const NOBODY: readonly Notice[] = [];
 function rematchOf(
   { title, state }: Table,
   { happening, person, at }: Entry,
-  box: string | undefined,
+  { newSecret, box }: OfNew,
 ): Acted | undefined {
   if (happening.did !== 'rematched') return undefined;
-  const opening = { id: happening.table, host: person ?? state.host, plan: rematchPlan(state), now: at };
+  const opening = {
+    id: happening.table,
+    host: person ?? state.host,
+    plan: rematchPlan(state),
+    now: at,
+    secret: newSecret(),
+  };
   return openTable(title, box === undefined ? opening : { ...opening, box });
 }

@@ -24,7 +24,7 @@ export interface TablesContext {
   readonly now: () => number;
   /** Runs something later, and gives the way to call it off. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** A new secret seed of 32 hexadecimal digits. */
+  /** A new secret of 32 hexadecimal digits. */
   readonly newSeed: () => string;
   readonly newTableId: () => string;
   /** Hands messages to the main thread. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTitle } from '#games';
+import type { GameRecord } from '#kernel';
+import { checkRecord } from '#table';
 import { Player } from './player.ts';
 import { QUICK_PLAN, type Running, runServer } from './runServer.ts';
 
@@ -29,6 +32,24 @@ describe('a table over sockets', () => {
     expect(ada.tableView?.outcome?.ranking.flat().sort()).toEqual([0, 1]);
     ada.leave();
     bob.leave();
+  });
+
+  it('[T33] [T34] is dealt as was promised before, and the record proves it', async () => {
+    const ada = await Player.connected(running.server.port, 'Ada');
+    const bot = { kind: 'bot', level: 'level1' } as const;
+    const table = await ada.open({ ...QUICK_PLAN, seats: [{ kind: 'open' }, bot] }, null);
+    await ada.watch(table);
+    const promise = ada.tableView?.promise;
+    const salt = '0123456789abcdef';
+    await ada.command(table, { do: 'sit', seat: 0, salt });
+    await ada.command(table, { do: 'start', salt });
+    await ada.playOn(table);
+    await ada.until(() => (ada.tableView?.phase === 'over' ? true : undefined));
+    const record = await ada.ask<GameRecord>('GET', `/api/tables/${table}/record`);
+    expect(record.proof).toMatchObject({ table, promise, salts: [salt, '', salt] });
+    const { game } = await loadTitle(record.game);
+    expect([...checkRecord(game, record)].filter(({ holds }) => !holds)).toEqual([]);
+    ada.leave();
   });
 
   it('is played against bots', async () => {

@@ -47,12 +47,13 @@ export class Room {
   hours: Record<string, Rests> = {};
   private readonly chance = Rng.fromSeed(SEED, 'room');
 
-  constructor(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}) {
+  constructor(title: Title, seats: readonly Holder[], more: Partial<TablePlan> = {}, secret?: string) {
     const opened = openTable(title, {
       id: 'table123',
       host: 'ann',
       plan: planOf(title, seats, more),
       now: 1000,
+      ...(secret !== undefined && { secret }),
     });
     this.table = opened.table;
     this.first = opened.table.state;

@@ -1,7 +1,15 @@
 /** Random lives of a table: people, bots and the system send commands at any time. */
 import type { Title } from '#games';
 import { at, type Reason, Refused, type Rng, type Seat } from '#kernel';
-import { type Command, dueBot, type Entry, type SystemCommand, type Table, viewerOf } from '../index.ts';
+import {
+  type Command,
+  dueBot,
+  type Entry,
+  type SystemCommand,
+  type Table,
+  type TablePlan,
+  viewerOf,
+} from '../index.ts';
 import { entriesIn } from '../line.ts';
 import { BOT, CLOCK, human, OPEN, Room } from './layout.ts';
 
@@ -18,17 +26,18 @@ export interface Moved {
 }
 
 /** A table in play, with two or three seats. */
-export function someRoom(title: Title, rng: Rng): Room {
+export function someRoom(title: Title, rng: Rng, secret?: string): Room {
   const seats = [
     human('ann'),
     ...rng.pick([[BOT], [OPEN], [OPEN, BOT], [human('bob'), OPEN], [human('bob'), human('cid')]]),
   ];
   const most = title.game.seats.max;
-  const here = new Room(title, seats.slice(0, most), {
+  const more: Partial<TablePlan> = {
     access: rng.pick(['public', 'link']),
     clock: rng.pick([null, CLOCK]),
     absence: { after: 60_000, timeout: rng.pick(['bot', 'lose']), level: 'level1' },
-  });
+  };
+  const here = new Room(title, seats.slice(0, most), more, secret);
   here.gone = rng.pick([{}, { ann: 0 }, { bob: 0, cid: 0 }]);
   for (const seat of here.state.seats.keys())
     if (at(here.state.seats, seat).kind === 'open')

@@ -47,7 +47,7 @@ describe('a command', () => {
   it('[T9] is known again when only the store remembers it, an answer too', async () => {
     await tables.openTable();
     await tables.act('ada', START);
-    const play = { do: 'play', answered: 0, action: { tile: 0 } } as const;
+    const play = { do: 'play', answered: 0, action: { tile: 23 } } as const;
     expect(await tables.act('ada', play, 'mine')).toEqual({ seq: 3 });
     for (let n = 0; n < 40; n++) await tables.act('bob', { do: 'say', text: `${n}` });
     tables.restart();
