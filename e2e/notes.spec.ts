@@ -3,7 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { openBoard } from './boardSteps.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+// The coach's strip takes room from the board.
+test.use({
+  viewport: { width: 1280, height: 800 },
+  settings: { sound: 'false', autoConfirm: 'true', answers: 'true' },
+});
 
 const noteOf = (page: Page) => page.getByRole('tooltip');
 
@@ -26,6 +30,12 @@ const under = (page: Page) =>
 
 test('a note covers no answer, neither its own nor another', async ({ page }) => {
   await openBoard(page, 'newyork1901');
+  await test.step('market and seats have room beside the coach, too', async () => {
+    await expect(page.locator('.coach-strip')).toBeVisible();
+    const top = page.locator('.ny-side .ny-top');
+    const [whole, shown] = await top.evaluate((panel) => [panel.scrollHeight, panel.clientHeight]);
+    expect(whole).toBeLessThanOrEqual(shown ?? 0);
+  });
   for (const part of await page.locator('.ny-side [data-choose][data-note]').all()) {
     // Scrolling hides a note, so it comes first.
     await part.scrollIntoViewIfNeeded();
