@@ -283,6 +283,31 @@ export type AuditRow = {
 
 /** By operationId: what is asked and what comes back. */
 export interface Operations {
+  /** How another site shows a finished public game, from the address of its replay (oEmbed 1.0, JSON only). */
+  readonly readEmbedding: {
+    readonly input: {
+      readonly query?: {
+        readonly url: string;
+        readonly format?: 'json';
+        readonly maxwidth?: string;
+        readonly maxheight?: string;
+      };
+    };
+    readonly answer: {
+      readonly version: '1.0';
+      readonly type: 'rich';
+      readonly provider_name: string;
+      readonly provider_url: string;
+      readonly title: string;
+      readonly cache_age: number;
+      readonly html: string;
+      readonly width: number;
+      readonly height: number;
+      readonly thumbnail_url: string;
+      readonly thumbnail_width: number;
+      readonly thumbnail_height: number;
+    };
+  };
   /** Become a guest: a new person with nothing but a name. */
   readonly becomeGuest: {
     readonly input: { readonly body: { readonly name: string; readonly bearer?: boolean } };
@@ -1420,6 +1445,7 @@ export interface Operations {
 
 /** By operationId: method and address. */
 export const ROUTES = {
+  readEmbedding: 'GET /api/oembed',
   becomeGuest: 'POST /api/guest',
   signIn: 'POST /api/sign-in',
   signOut: 'POST /api/sign-out',

@@ -27,6 +27,7 @@ export { clone, freeze, same } from './clone.ts';
 export { type Coaching, coach, isOpen, lessonStart } from './coach.ts';
 export { fromStored, hashOf, keyOf, type Stored, toStored } from './codec.ts';
 export { de } from './elision.ts';
+export { evenlySpread } from './evenlySpread.ts';
 export type { Fact } from './fact.ts';
 export {
   type Calibration,

@@ -57,25 +57,41 @@ export function widthOf(text: string, height: number): number {
   return (Math.max(0, steps - GAP) * height) / HEIGHT;
 }
 
-/** The strokes of a text; letters we do not have leave a gap. */
-export function written(text: string, x: number, y: number, height: number, line: number): Ring[] {
+/** A text, where it begins, how high its letters are and how wide its strokes. */
+export interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly width: number;
+}
+
+/** The paths of a pen that writes the text, as x, y, x, y, …; letters we do not have leave a gap. */
+export function pathsOf({ text, x, y, height }: Line): number[][] {
   const unit = height / HEIGHT;
   let left = 0;
   return [...text.toUpperCase()].flatMap((letter) => {
-    const rings = (LETTERS[letter] ?? []).flatMap((path) => strokesOf(path, x + left * unit, y, unit, line));
+    const from = x + left * unit;
     left += stepOf(letter);
-    return rings;
+    return (LETTERS[letter] ?? []).map((path) =>
+      path
+        .split(' ')
+        .flatMap(([across = '0', down = '0']) => [from + Number(across) * unit, y + Number(down) * unit]),
+    );
   });
 }
 
-function strokesOf(path: string, x: number, y: number, unit: number, line: number): Ring[] {
-  const points = path
-    .split(' ')
-    .map(([across = '0', down = '0']) => [x + Number(across) * unit, y + Number(down) * unit] as const);
+/** The strokes of a text. */
+export function written(line: Line): Ring[] {
+  return pathsOf(line).flatMap((path) => strokesOf(path, line.width));
+}
+
+function strokesOf(path: readonly number[], width: number): Ring[] {
+  const points = path.flatMap((x, i) => (i % 2 === 0 ? [[x, path[i + 1] ?? 0] as const] : []));
   return points.flatMap(([toX, toY], i) => {
     const before = points[i - 1];
-    const end = disc(toX, toY, line / 2);
-    return before ? [stroke(...before, toX, toY, line), end] : [end];
+    const end = disc(toX, toY, width / 2);
+    return before ? [stroke(...before, toX, toY, width), end] : [end];
   });
 }
 

@@ -115,8 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   addRequestHooks(context);
   addHealthRoutes(context, options.ready);
+  const addPreview = addShareRoutes(context);
   addApi(context);
-  await addClient(context, clientFolder, pages, addShareRoutes(context));
+  await addClient(context, clientFolder, pages, addPreview);
   return app;
 }
 

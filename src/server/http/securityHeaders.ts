@@ -39,6 +39,27 @@ export function securityHeaders(page: string): Headers {
   };
 }
 
+/** P91 For a page that other sites show in a frame: it runs nothing, asks nothing, and has only pictures of this server. */
+export function frameHeaders(page: string): Headers {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "img-src 'self'",
+      `style-src ${hashesOf(page, 'style').join(' ')}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors *',
+    ].join(';'),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
+
+/** For a picture that moves by its own style sheet. */
+export function growthPolicy(picture: string): string {
+  const styles = hashesOf(picture, 'style').join(' ');
+  return `default-src 'none';style-src ${styles};frame-ancestors 'none';sandbox`;
+}
+
 /** Everything comes from the server itself, the socket included; of what stands in the page, only what stood there when the server started. */
 function contentPolicy(page: string): string {
   return [

@@ -1,11 +1,11 @@
 /** Small pictures of some moments to jump to, on wide screens; hidden from screen readers, which have the slider. */
 import { memo } from 'react';
-import { at, type NameOf, type Words } from '#kernel';
+import { at, evenlySpread, type NameOf, type Words } from '#kernel';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { SmallView } from '../moments/SmallView.tsx';
 
 /** The most pictures shown. */
-const MAX_PICTURES = 8;
+const MOST_PICTURES = 8;
 
 interface Props {
   readonly gameMoments: GameMoments;
@@ -18,7 +18,7 @@ interface Props {
 export const MomentStrip = memo(function MomentStrip({ gameMoments, words, name, go }: Props) {
   return (
     <div className="moment-strip" aria-hidden="true">
-      {evenlySpread(gameMoments.moments.length).map((moment) => (
+      {evenlySpread(gameMoments.moments.length, MOST_PICTURES).map((moment) => (
         <button key={moment} type="button" tabIndex={-1} onClick={() => go(moment)}>
           <SmallView tableView={at(gameMoments.moments, moment).tableView} words={words} name={name} />
         </button>
@@ -26,11 +26,3 @@ export const MomentStrip = memo(function MomentStrip({ gameMoments, words, name,
     </div>
   );
 });
-
-/** Indices from the first to the last, evenly spaced. */
-function evenlySpread(count: number): number[] {
-  const pictures = Math.min(MAX_PICTURES, count);
-  return Array.from({ length: pictures }, (_, i) =>
-    Math.round((i * (count - 1)) / Math.max(1, pictures - 1)),
-  );
-}
