@@ -1000,7 +1000,7 @@ export interface Operations {
   };
   /** Follow a link by its token: sit down, watch, or become friends. Whoever has followed one to a table may watch it from then on. */
   readonly acceptLink: {
-    readonly input: { readonly params: { readonly link: string } };
+    readonly input: { readonly params: { readonly link: string }; readonly body: { readonly salt?: string } };
     readonly answer: { readonly table: string | null; readonly seat: number | null };
   };
   /** The links to a table I host, without their tokens. */
@@ -1030,7 +1030,12 @@ export interface Operations {
   /** Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now. */
   readonly joinQuickMatch: {
     readonly input: {
-      readonly body: { readonly game: string; readonly seats: number; readonly bots?: boolean };
+      readonly body: {
+        readonly game: string;
+        readonly seats: number;
+        readonly bots?: boolean;
+        readonly salt?: string;
+      };
     };
     readonly answer: { readonly table: string; readonly seat: number; readonly started: boolean };
   };
@@ -1262,7 +1267,7 @@ export interface Operations {
     };
     readonly answer: { readonly seq: number; readonly tableView: TableView };
   };
-  /** All of a table, step by step: as I saw it, or once the game is over as anybody. */
+  /** All of a table, step by step: as I saw it, or once the game is over as anybody. Public tables need no session. */
   readonly replayTable: {
     readonly input: {
       readonly params: { readonly id: string };

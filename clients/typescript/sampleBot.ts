@@ -16,7 +16,7 @@ async function sitDown(): Promise<string> {
   const { table } =
     link === undefined
       ? await skyline.call('joinQuickMatch', { body: { game, seats: 2, bots: true } })
-      : await skyline.call('acceptLink', { params: { link } });
+      : await skyline.call('acceptLink', { params: { link }, body: {} });
   if (table === null) throw new Error('the link leads to no table');
   return table;
 }

@@ -35,6 +35,7 @@ export {
   parseClientMessage,
   personId,
   planSteps,
+  salt,
   tableId,
   tablePlan,
 } from './parse.ts';

@@ -39,7 +39,7 @@ export const personId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** What a person adds to the chance of a deal (T34). */
-const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+export const salt = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const json = v.pipe(
   v.unknown(),

@@ -17,7 +17,7 @@ import type {
   TablePlan,
   TableView,
 } from '#table';
-import { newCommandId, newSalt } from './socket.ts';
+import { newCommandId } from './socket.ts';
 
 /** The signed-in person. */
 export interface Me {
@@ -264,14 +264,14 @@ export const api = {
   myTables: () => get<MyTables>('/me/tables'),
   waiting: () => get<WaitingTables>('/me/waiting'),
   next: () => get<{ table: string | null }>('/me/next'),
-  quick: (game: string, seats: number, bots: boolean) =>
-    post<{ table: string }>('/quick', { game, seats, bots }),
+  quick: (game: string, seats: number, bots: boolean, salt?: string) =>
+    post<{ table: string }>('/quick', { game, seats, bots, salt }),
   table: (id: string) => get<{ table: TableRow; names: Names }>(`/tables/${id}`),
   open: (plan: TablePlan, seat: number | null) => post<{ table: string }>('/tables', { plan, seat }),
 
   /** Over HTTP, so that friends of the host may sit down too. */
-  sit: (table: string, seat: number) =>
-    post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat, salt: newSalt() } }),
+  sit: (table: string, seat: number, salt: string) =>
+    post(`/tables/${table}/commands`, { id: newCommandId(), command: { do: 'sit', seat, salt } }),
   links: (table: string) => get<{ links: readonly TableLink[] }>(`/tables/${table}/links`),
   makeSeatLink: (table: string, seat: number | null) =>
     post<NewLink>('/links', { kind: 'seat', table, seat }),
@@ -279,8 +279,10 @@ export const api = {
   makeFriendLink: () => post<NewLink>('/links', { kind: 'friend' }),
   revoke: (id: string) => request('DELETE', `/links/${id}`),
   offer: (token: string) => get<Offer>(`/links/${encodeURIComponent(token)}`),
-  accept: (token: string) =>
-    post<{ table: string | null; seat: number | null }>(`/links/${encodeURIComponent(token)}/accept`),
+  accept: (token: string, salt?: string) =>
+    post<{ table: string | null; seat: number | null }>(`/links/${encodeURIComponent(token)}/accept`, {
+      salt,
+    }),
   friends: () => get<{ friends: readonly Friend[] }>('/friends'),
   unfriend: (id: PersonId) => request('DELETE', `/friends/${id}`),
 

@@ -1,7 +1,7 @@
 /** Links to seats and friends, and friends themselves. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { absenceRule, clockRule, refusedAtDoor } from '#protocol';
+import { absenceRule, clockRule, refusedAtDoor, salt } from '#protocol';
 import { absenceOf, type PersonId } from '#table';
 import {
   befriend,
@@ -91,11 +91,12 @@ export function addLinkRoutes(context: HttpContext): void {
     summary:
       'Follow a link by its token: sit down, watch, or become friends. Whoever has followed one to a table may watch it from then on.',
     params,
+    body: v.optional(v.strictObject({ salt: v.optional(salt) }), {}),
     returns: v.strictObject({ table: v.nullable(id), seat: v.nullable(seat) }),
-    async handle({ person, params }) {
+    async handle({ person, params, body }) {
       const link = await linkOf(store, params.link, person);
       if (link.table !== null) await store.addWatcher(link.table, person);
-      if (link.kind === 'seat') return sitBy(context, link, person);
+      if (link.kind === 'seat') return sitBy(context, link, person, body.salt);
       if (link.kind === 'watch') return { table: link.table, seat: null };
       await befriend(store, link.maker, person);
       return { table: null, seat: null };
@@ -174,13 +175,18 @@ async function settledAt(store: Store, table: string | null) {
 }
 
 /** Sits down on the link's seat, or on the first free one; whoever sits already stays there. */
-async function sitBy({ store, tables }: HttpContext, { table, seat }: Link, person: PersonId) {
+async function sitBy(
+  { store, tables }: HttpContext,
+  { table, seat }: Link,
+  person: PersonId,
+  salt: string | undefined,
+) {
   const row = table === null ? undefined : await store.row(table);
   if (row === undefined) throw refusedAtDoor('noSuchTable');
   const own = seatIn(row, person);
   if (own >= 0) return { table: row.id, seat: own };
   // Where none is free, the table refuses the first with its reason.
   const chosen = seat ?? Math.max(0, freeSeatIn(row));
-  await tables.seat(row.id, person, randomUUID(), chosen);
+  await tables.seat(row.id, person, randomUUID(), chosen, salt);
   return { table: row.id, seat: chosen };
 }

@@ -34,6 +34,17 @@ export interface Matched {
   readonly started: boolean;
 }
 
+/** Who wants to play what. */
+export interface Wish {
+  readonly person: PersonId;
+  readonly game: string;
+  readonly seats: number;
+  /** They take the other seats. */
+  readonly bots: boolean;
+  /** What the person adds to the chance of the deal (T34). */
+  readonly salt?: string | undefined;
+}
+
 export class QuickMatch {
   private readonly store: Store;
   private readonly tables: TablesClient;
@@ -47,20 +58,15 @@ export class QuickMatch {
     this.tables = tables;
   }
 
-  /** A seat at a table of this game and size; with `bots` they take the other seats. */
-  async join(
-    person: PersonId,
-    game: string,
-    seats: number,
-    bots: boolean,
-    mayOpen: () => Promise<void>,
-  ): Promise<Matched> {
+  /** A seat at a table of this game and size. */
+  async join(wish: Wish, mayOpen: () => Promise<void>): Promise<Matched> {
+    const { person, game, seats, bots } = wish;
     await checkSize(game, seats);
     return this.alone(keyOf(game, seats), async () => {
       const table =
         (await this.tableWith(person, game, seats)) ??
-        (await this.sitDown(person, game, seats)) ??
-        (await this.open(person, game, seats, mayOpen));
+        (await this.sitDown(wish)) ??
+        (await this.open(wish, mayOpen));
       if (bots) await this.fillWithBots(table);
       return this.settle(table, person);
     });
@@ -97,26 +103,21 @@ export class QuickMatch {
   }
 
   /** The table that has waited longest for somebody, or else the last that began with a bot. */
-  private async sitDown(person: PersonId, game: string, seats: number): Promise<string | undefined> {
+  private async sitDown({ person, game, seats, salt }: Wish): Promise<string | undefined> {
     const rows = [...(await this.waitingRows()).toReversed(), ...(await this.withBots())];
     const apart = await this.store.apartFrom(person);
     for (const row of rows.filter((row) => isOf(row, game, seats) && !sitsAt(row, apart))) {
       const seat = freeSeatIn(row);
       if (
         seat >= 0 &&
-        (await this.isAccepted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat })))
+        (await this.isAccepted(this.tables.act(row.id, person, randomUUID(), { do: 'sit', seat, salt })))
       )
         return row.id;
     }
     return undefined;
   }
 
-  private async open(
-    person: PersonId,
-    game: string,
-    seats: number,
-    mayOpen: () => Promise<void>,
-  ): Promise<string> {
+  private async open({ person, game, seats, salt }: Wish, mayOpen: () => Promise<void>): Promise<string> {
     await mayOpen();
     await this.host();
     const table = newTableId();
@@ -129,7 +130,7 @@ export class QuickMatch {
       seats: Array.from({ length: seats }, () => open),
     };
     await this.tables.open(table, QUICK_HOST, plan);
-    await this.tables.act(table, person, randomUUID(), { do: 'sit', seat: 0 });
+    await this.tables.act(table, person, randomUUID(), { do: 'sit', seat: 0, salt });
     return table;
   }
 

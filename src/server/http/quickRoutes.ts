@@ -1,5 +1,6 @@
 /** Quick match over HTTP. */
 import * as v from 'valibot';
+import { salt } from '#protocol';
 import type { HttpContext } from './httpContext.ts';
 import { QuickMatch } from './quickMatch.ts';
 import { openRoute, route } from './route.ts';
@@ -25,10 +26,15 @@ export function addQuickRoutes(context: HttpContext): QuickMatch {
     refuses: ['notNow', 'byRule'],
     summary:
       'Wait for a game: a seat at the next table of this game and size, which starts when it is full. With bots: start now.',
-    body: v.strictObject({ game: id, seats: size, bots: v.optional(v.boolean(), false) }),
+    body: v.strictObject({
+      game: id,
+      seats: size,
+      bots: v.optional(v.boolean(), false),
+      salt: v.optional(salt),
+    }),
     returns: v.strictObject({ table: id, seat, started: v.boolean() }),
     handle: ({ person, body, request }) =>
-      quick.join(person, body.game, body.seats, body.bots, () => context.limit('tables', request, person)),
+      quick.join({ person, ...body }, () => context.limit('tables', request, person)),
   });
 
   openRoute(context, {

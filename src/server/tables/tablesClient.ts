@@ -23,7 +23,7 @@ interface TableCalls {
   /** A person's command, exactly once; resolves with the number of its entry once it is stored. */
   act(table: string, person: PersonId, commandId: string, command: Command): Promise<number>;
   /** Sits somebody down who has a link to the seat. */
-  seat(table: string, person: PersonId, commandId: string, seat: Seat): Promise<number>;
+  seat(table: string, person: PersonId, commandId: string, seat: Seat, salt?: string): Promise<number>;
   /** What the server does at a table by itself. */
   actAsSystem(table: string, command: SystemCommand): Promise<number>;
   /** A ready `legal` message. */
@@ -39,8 +39,8 @@ export function tablesClientOn(send: (message: (call: number) => Call) => Promis
     open: (table, host, plan) => entryOf((call) => ({ to: 'open', call, table, host, plan })),
     act: (table, person, commandId, command) =>
       entryOf((call) => ({ to: 'act', call, table, person, commandId, command, outside: true })),
-    seat: (table, person, commandId, seat) => {
-      const command = { do: 'sit', seat } as const;
+    seat: (table, person, commandId, seat, salt) => {
+      const command = { do: 'sit', seat, salt } as const;
       return entryOf((call) => ({ to: 'act', call, table, person, commandId, command, outside: false }));
     },
     actAsSystem: (table, command) => entryOf((call) => ({ to: 'system', call, table, command })),

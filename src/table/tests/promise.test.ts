@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
+import { Rng } from '#kernel';
 import { recordOf, replayFrames, tableViewOf } from '../index.ts';
+import { seedOf } from '../promise.ts';
 import { BOT, human, OPEN, Room, SEED } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -74,5 +76,26 @@ describe('the promise of a deal', () => {
     expect(proof).toMatchObject({ table: 'table123', secret: SECRET, salts: ['', OTHER, '', SALT] });
     expect(looks()).not.toContain(SECRET);
     expect(looks()).not.toContain(seed);
+  });
+
+  it('[T34] favours no tile at no place, from table to table, and no tile for a salt', () => {
+    const [tiles, deals] = [12, 4800];
+    const deck = (n: number, salts: readonly string[]) =>
+      Rng.fromSeed(seedOf(`table${n}`, SECRET, salts)).shuffle([...Array(tiles).keys()]);
+    const salt = (n: number) => n.toString(16).padStart(16, '0');
+    for (const decks of [
+      Array.from({ length: deals }, (_, n) => deck(n, [SALT])),
+      Array.from({ length: deals }, (_, n) => deck(7, [SALT, salt(n)])),
+    ]) {
+      const counts = Array.from({ length: tiles * tiles }, () => 0);
+      for (const tilesInOrder of decks)
+        for (const [place, tile] of tilesInOrder.entries())
+          counts[tiles * tile + place] = (counts[tiles * tile + place] ?? 0) + 1;
+      const expected = deals / tiles;
+      const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      // 11 * 11 degrees of freedom: 121, give or take 16; five times that is less likely than one in a million.
+      expect(chiSquare).toBeGreaterThan(121 - 78);
+      expect(chiSquare).toBeLessThan(121 + 78);
+    }
   });
 });

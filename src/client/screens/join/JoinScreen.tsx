@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Offer } from '../../remote/api.ts';
 import { useMe } from '../../remote/me.ts';
+import { newSalt } from '../../remote/socket.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
+import { noteSalt } from '../../settings/notedDeals.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { NameForm } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -43,7 +45,9 @@ function OfferPanel({ offer, token }: { offer: Offer; token: string }) {
   const [, go] = useLocation();
   const name = offer.names[offer.from] || words.nobody;
   const accept = async () => {
-    const { table } = await api.accept(token);
+    const salt = newSalt();
+    const { table, seat } = await api.accept(token, salt);
+    if (table !== null && seat !== null) noteSalt(table, salt);
     go(table === null ? '/lobby' : `/table/${table}`, { replace: true });
   };
   const { table, settled } = offer;

@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Queue } from '../../remote/api.ts';
+import { newSalt } from '../../remote/socket.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
+import { noteSalt } from '../../settings/notedDeals.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { titleOf } from './titles.ts';
 
@@ -22,7 +24,9 @@ export function QuickMatch({ queues }: { queues: readonly Queue[] }) {
   const { game, seats, median, waiting } = queue;
   const find = () =>
     attempt(async () => {
-      const { table } = await api.quick(game, seats, choice.bots);
+      const salt = newSalt();
+      const { table } = await api.quick(game, seats, choice.bots, salt);
+      noteSalt(table, salt);
       go(`/table/${table}`);
     });
   return (

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, type Me, type TableRow } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
+import { ownSalt } from '../../table/fair/ownSalt.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { seatToTake } from './openRows.ts';
 
@@ -22,7 +23,7 @@ export function useSitDown(me: Me | undefined): SitDown {
   const { busy, reason, attempt } = useAttempt();
   const [wanted, setWanted] = useState<TableRow>();
   const take = async (table: TableRow) => {
-    await api.sit(table.id, seatToTake(table));
+    await api.sit(table.id, seatToTake(table), ownSalt(table.id));
     go(`/table/${table.id}`);
   };
   return {

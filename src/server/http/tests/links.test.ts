@@ -16,6 +16,28 @@ async function seatLink() {
   return { ann, table, made };
 }
 
+describe('chance of one’s own', () => {
+  it('[T34] comes along with a link and with a quick match', async () => {
+    const salt = '0011223344556677';
+    const { table, made } = await seatLink();
+    const ben = await guest(server, 'Ben');
+    await ben.post(`/api/links/${made.token}/accept`, { salt });
+    const cid = await guest(server, 'Cid');
+    const { table: quick } = (await cid.post('/api/quick', { game: 'rowhouse', seats: 3, salt })).json();
+    for (const [id, person] of [
+      [table, ben.person],
+      [quick, cid.person],
+    ]) {
+      const entries = await server.store.entries(id, 0);
+      expect(entries.map(({ happening }) => happening)).toContainEqual(
+        expect.objectContaining({ did: 'sat', person, salt }),
+      );
+    }
+    const wrong = await ben.post(`/api/links/${made.token}/accept`, { salt: 'none' });
+    expect(wrong.json()).toEqual({ reason: { rule: 'P1', code: 'malformed' } });
+  });
+});
+
 describe('seat links', () => {
   it('show what they offer before anybody is signed in', async () => {
     const { ann, table, made } = await seatLink();
