@@ -4,6 +4,7 @@ import { fingerprintOf, type Game, type GameRecord, Refused } from '#kernel';
 import { command, commandId, refusedAtDoor, tableId, tablePlan } from '#protocol';
 import { type PersonId, recordOf, type TablePlan } from '#table';
 import { boxBy } from '../boxes.ts';
+import { newNobody } from '../people/nobody.ts';
 import { requireAccess } from '../people/tableAccess.ts';
 import { newTableId } from '../people/token.ts';
 import type { Store, TableRow } from '../store/index.ts';
@@ -125,24 +126,29 @@ export function addTableRoutes(context: HttpContext): void {
     },
   });
 
-  route(context, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/tables/:id/replay',
     name: 'replayTable',
     refuses: ['noSuchTable', 'needsLink', 'notNow', 'byRule'],
-    summary: 'All of a table, step by step: as I saw it, or once the game is over as anybody.',
+    summary:
+      'All of a table, step by step: as I saw it, or once the game is over as anybody. Public tables need no session.',
+    limit: 'replays',
     params,
     query,
     returns: replay,
     async handle({ person, params, query, reply }) {
       const row = await rowFor(params.id, person);
       if (row.phase === 'over') mayCompress(reply);
-      const replay = await askAbout(context, { ask: 'replay', about: [params.id, person, query.as] });
+      const replay = await askAbout(context, {
+        ask: 'replay',
+        about: [params.id, person ?? newNobody(), query.as],
+      });
       return { ...replay, names: await namesOf(store, [row]) };
     },
   });
 
-  route(context, {
+  openRoute(context, {
     method: 'GET',
     url: '/api/tables/:id/record',
     name: 'readRecordOfTable',

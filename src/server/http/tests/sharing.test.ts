@@ -83,3 +83,25 @@ it('[P7] draws only so many new pictures for one address, and shows those that i
     await strict.close();
   }
 });
+
+it('[P24] lets whoever comes by a link see a public game again, without a session', async () => {
+  const { table } = await rivals(server);
+  const replay = (await server.app.inject(`/api/tables/${table}/replay`)).json();
+  expect(replay.first.viewer).toBe('spectator');
+  expect(replay.frames.length).toBeGreaterThan(2);
+  expect((await server.app.inject(`/api/tables/${table}/record`)).json().game).toBe('rowhouse');
+});
+
+it('[P8] [P24] shows them no seat of a game that goes on, and nothing of a table by link', async () => {
+  const [ann, ben] = [await guest(server, 'Ann'), await guest(server, 'Ben')];
+  const table = await openedBy(ann);
+  await command(ben, table, { do: 'sit', seat: 1 });
+  await command(ann, table, { do: 'start' });
+  const ask = async (path: string) => (await server.app.inject(`/api/tables/${path}`)).json();
+  expect((await ask(`${table}/replay`)).first.viewer).toBe('spectator');
+  expect((await ask(`${table}/replay?as=0`)).reason).toEqual({ rule: 'P8', code: 'notNow' });
+  expect((await ask(`${table}/record`)).reason).toEqual({ rule: 'P8', code: 'notNow' });
+  const byLink = await openedBy(ann, plan(2, { access: 'link' }));
+  for (const path of ['replay', 'record'])
+    expect((await ask(`${byLink}/${path}`)).reason).toEqual({ rule: 'P24', code: 'needsLink' });
+});
