@@ -47,7 +47,8 @@ export function addEmbedRoutes(context: HttpContext, previews: Previews): void {
         .headers({
           ...frameHeaders(page),
           vary: 'accept-language',
-          'cache-control': `public, max-age=${AN_HOUR}`,
+          // Names are made anew each time.
+          'cache-control': 'no-cache',
         })
         .removeHeader('x-frame-options')
         .send(page);
