@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { type DealProof, type GameRecord, parseRecord } from '#kernel';
+import { type DealProof, parseRecord } from '#kernel';
 import { refusalOf } from '#kernel/testing';
-import { act, legalOf, openTable, recordOf, tableViewOf } from '#table';
+import { finishedRecord } from '../../src/client/table/testing/finishedRecord.ts';
 import { verified } from './verified.ts';
 
-/** A whole game of one person at a server's table, always the first answer. */
-async function finished(): Promise<GameRecord> {
-  const title = await loadTitle('tangramcity');
-  const plan = { game: 'tangramcity', options: {}, access: 'link', clock: null } as const;
-  const seats = [{ kind: 'human', person: 'ada', standIn: null } as const];
-  const opening = { id: 'tabletable', host: 'ada', plan: { ...plan, seats }, now: 0, secret: '5'.repeat(32) };
-  const { table, entry } = openTable(title, opening);
-  const ada = { person: 'ada', commandId: null };
-  let acted = act(table, ada, { do: 'start', salt: '6'.repeat(16) }, { now: 0 });
-  const entries = [entry, acted.entry];
-  while (acted.table.state.phase === 'playing') {
-    const [action] = legalOf(title.game, tableViewOf(acted.table, 0));
-    const answered = acted.table.state.answered[0] ?? 0;
-    acted = act(acted.table, ada, { do: 'play', answered, action }, { now: 0 });
-    entries.push(acted.entry);
-  }
-  return recordOf(acted.table.state, entries);
-}
-
-const record = await finished();
+const record = await finishedRecord('tangramcity');
 const proof = record.proof as DealProof; // of a table with a secret
 const check = (changed: object, promise?: string) => verified(JSON.stringify(changed), loadTitle, promise);
 

@@ -22,6 +22,10 @@ const LinkScreen = lazyScreen(async () => (await import('../screens/settings/Lin
 const ReplayScreen = lazyScreen(
   async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen,
 );
+const FairScreen = lazyScreen(async () => (await import('../screens/fair/FairScreen.tsx')).FairScreen);
+const FairFileScreen = lazyScreen(
+  async () => (await import('../screens/fair/FairScreen.tsx')).FairFileScreen,
+);
 const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
 const ReportsScreen = lazyScreen(
   async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
@@ -149,6 +153,11 @@ export function Routes() {
           </Route>
           <Route path={PAGES.replay}>{({ id }) => <ReplayScreen key={id} kind="tables" id={id} />}</Route>
           <Route path={PAGES.record}>{({ id }) => <ReplayScreen key={id} kind="records" id={id} />}</Route>
+          <Route path={PAGES.fairFile}>
+            <FairFileScreen />
+          </Route>
+          <Route path={PAGES.fair}>{({ id }) => <FairScreen key={id} kind="tables" id={id} />}</Route>
+          <Route path={PAGES.fairRecord}>{({ id }) => <FairScreen key={id} kind="records" id={id} />}</Route>
           <Route path={PAGES.rulesIndex}>
             <RulesIndex />
           </Route>

@@ -94,7 +94,7 @@ describe('checking a finished game', () => {
     expect(faults(recordOf(here.state, entries))).toEqual(['deal']);
   });
 
-  it('finds answers that were changed, left out or added', () => {
+  it('[T35] finds answers that were changed, left out or added', () => {
     expect(faults({ ...record, plays: record.plays.slice(0, -1) })).toEqual(['length']);
     const [first] = record.plays;
     const illegal = [...checkRecord(rowhouse.game, { ...record, plays: [{ seat: 7, action: null }] })].at(-1);
@@ -104,7 +104,7 @@ describe('checking a finished game', () => {
     expect(faults(swapped).length).toBeGreaterThan(0);
   });
 
-  it('of a table that promised nothing plays the answers again, and no more', () => {
+  it('[T35] of a table that promised nothing plays the answers again, and no more', () => {
     const { proof: _, ...bare } = record;
     const steps = [...checkRecord(rowhouse.game, bare)];
     expect(steps.every(({ step, holds }) => holds && (step === 'deal' || step === 'play'))).toBe(true);

@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Zug',
     lead: (name, move) => `${name} ging mit Zug ${move} endgültig in Führung.`,
     showIt: 'Ansehen',
-    share: 'Link kopieren',
   },
   record: {
     title: 'Aufzeichnung öffnen',

@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Move',
     lead: (name, move) => `${name} took the lead for good with move ${move}.`,
     showIt: 'Show it',
-    share: 'Copy the link',
   },
   record: {
     title: 'Open a record',

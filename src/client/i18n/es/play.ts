@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Jugada',
     lead: (name, move) => `${name} tomó la delantera definitiva en la jugada ${move}.`,
     showIt: 'Ver ese momento',
-    share: 'Copiar el enlace',
   },
   record: {
     title: 'Abrir una partida guardada',

@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Coup',
     lead: (name, move) => `${name} a pris la tête pour de bon au coup ${move}.`,
     showIt: 'Voir ce moment',
-    share: 'Copier le lien',
   },
   record: {
     title: 'Ouvrir une partie',

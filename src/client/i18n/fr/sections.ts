@@ -7,6 +7,7 @@ import { advice } from './advice.ts';
 import { circle } from './circle.ts';
 import { coach } from './coach.ts';
 import { conduct } from './conduct.ts';
+import { fair } from './fair.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
 import { moderation } from './moderation.ts';
@@ -17,6 +18,7 @@ import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { share } from './share.ts';
 import { slow } from './slow.ts';
 import { tables } from './tables.ts';
 import { talk } from './talk.ts';
@@ -30,6 +32,7 @@ export const sections: Sections = {
   circle,
   coach,
   conduct,
+  fair,
   kit,
   learn,
   moderation,
@@ -40,6 +43,7 @@ export const sections: Sections = {
   rules,
   score,
   settings,
+  share,
   tables,
   slow,
   talk,

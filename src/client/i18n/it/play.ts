@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Mossa',
     lead: (name, move) => `Con la mossa ${move} ${name} va in testa e ci resta.`,
     showIt: 'Fammi vedere',
-    share: 'Copia il link',
   },
   record: {
     title: 'Apri una registrazione',

@@ -33,7 +33,6 @@ export const play: PlayText = {
     moment: 'Ruch',
     lead: (name, move) => `Od ruchu ${move} do końca na prowadzeniu: ${name}.`,
     showIt: 'Pokaż',
-    share: 'Kopiuj link',
   },
   record: {
     title: 'Otwórz zapis',

@@ -39,7 +39,6 @@ export interface PlayText {
     readonly moment: string;
     readonly lead: (name: string, move: number) => string;
     readonly showIt: string;
-    readonly share: string;
   };
   /** A game from a file, played again on this device. */
   readonly record: {

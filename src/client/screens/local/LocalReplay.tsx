@@ -1,8 +1,12 @@
 /** The replay of a game on this device: while it is played from the player's view, afterwards from any seat. */
-import { useEffect, useMemo, useState } from 'react';
-import type { Viewer } from '#kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameRecord, Viewer } from '#kernel';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { handOver } from '../../table/fair/fairLink.ts';
 import { type ReplaySource, replayOfGame } from '../../table/moments/localMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
+import { ShareButton } from '../../table/share/ShareButton.tsx';
 import { statusOf } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
@@ -43,6 +47,8 @@ export function SourceReplay({ source, id, whatIf }: SourceReplayProps) {
   });
   const gameMoments = useMemo(() => source.momentsFor(as), [source, as]);
   const loadRecord = useMemo(() => record && (async () => record), [record]);
+  const { language } = useLanguage();
+  const loadMoments = useCallback(async () => gameMoments, [gameMoments]);
   const file = useFile(record, `skyline-${id}.json`);
   return (
     <ReplayTable
@@ -56,7 +62,33 @@ export function SourceReplay({ source, id, whatIf }: SourceReplayProps) {
       record={loadRecord}
       shared={false}
       whatIf={as === 'spectator' ? undefined : whatIf}
+      more={
+        record && (
+          <>
+            <ShareButton game={title.game.id} title={title.words[language].title} loadMoments={loadMoments} />
+            {record.proof && <CheckDeal record={record} />}
+          </>
+        )
+      }
     />
+  );
+}
+
+/** Hands the record to the page that checks its deal. */
+function CheckDeal({ record }: { readonly record: GameRecord }) {
+  const fair = useText('fair');
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="btn btn-line"
+      onClick={() => {
+        handOver(record);
+        go('/fair');
+      }}
+    >
+      {fair.open}
+    </button>
   );
 }
 

@@ -9,6 +9,7 @@ import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import { reviewedGameOf } from '../../table/review/reviewedGame.ts';
 import { prepareTable } from '../../table/screen/prepareTable.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
+import { ShareButton } from '../../table/share/ShareButton.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import { loadGame, startGame } from '../../table/store/localGames.ts';
 import { newSeed } from '../../table/store/localPlan.ts';
@@ -84,6 +85,7 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
           <Link className="btn btn-line" href={replay}>
             {online.replay}
           </Link>
+          <ShareButton game={game.game} title={title.words[language].title} loadMoments={loadMoments} />
           {hasPuzzles(game.game) && (
             <Link className="btn btn-line" href={`/puzzles/${game.game}`}>
               {puzzles.link}

@@ -6,12 +6,13 @@ import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
 import { offerNotifications } from '../../settings/notifications.ts';
-import { gameMomentsOf } from '../../table/moments/gameMoments.ts';
+import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { OpenPersonContext } from '../../table/people/openPerson.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
 import type { ReviewedGame } from '../../table/review/reviewedGame.ts';
 import { prepareTable } from '../../table/screen/prepareTable.ts';
 import { TableScreen } from '../../table/screen/TableScreen.tsx';
+import { ShareButton } from '../../table/share/ShareButton.tsx';
 import { answeringForced } from '../../table/staging/forcedAnswers.ts';
 import type { Feed } from '../../table/store/feed.ts';
 import { onlineStore } from '../../table/store/onlineStore.ts';
@@ -19,6 +20,7 @@ import { useTitle } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { PromiseItem } from './DealPromise.tsx';
 import { PlanMaker, PlanOffer, plansAt } from './PlanOffer.tsx';
 import { ShareReplay } from './ShareReplay.tsx';
 import { useTurnSignal } from './useTurnSignal.ts';
@@ -75,7 +77,15 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         momentLinks={momentLinks}
         loadMoments={loadMoments}
         review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
-        endButtons={<EndButtons tableView={tableView} nameOf={nameOf} />}
+        menu={tableView.promise !== undefined && <PromiseItem promise={tableView.promise} />}
+        endButtons={
+          <EndButtons
+            tableView={tableView}
+            nameOf={nameOf}
+            title={title.words[language].title}
+            loadMoments={loadMoments}
+          />
+        }
       />
       {plansAt(tableView) && (
         <PlanOffer title={title} tableView={tableView} open={() => setIsPlanning(true)} />
@@ -119,10 +129,19 @@ async function loadReviewedGame(id: string): Promise<ReviewedGame> {
   return { record, gameMoments: gameMomentsOf(replay), names: replay.names, own: replay.first.viewer };
 }
 
+interface EndProps {
+  readonly tableView: TableView;
+  readonly nameOf: (person: PersonId) => string;
+  /** What the game is called. */
+  readonly title: string;
+  readonly loadMoments: () => Promise<GameMoments>;
+}
+
 /** Buttons for a game that is over. */
-function EndButtons({ tableView, nameOf }: { tableView: TableView; nameOf: (person: PersonId) => string }) {
+function EndButtons({ tableView, nameOf, title, loadMoments }: EndProps) {
   const { online, lobby } = useText();
-  const { id, access, viewer } = tableView;
+  const fair = useText('fair');
+  const { id, game, access, viewer } = tableView;
   return (
     <>
       <Link className="btn btn-line" href={`/replay/${id}`}>
@@ -131,7 +150,19 @@ function EndButtons({ tableView, nameOf }: { tableView: TableView; nameOf: (pers
       <Suspense>
         <AskRivals tableView={tableView} nameOf={nameOf} />
       </Suspense>
-      <ShareReplay id={id} access={access} viewer={viewer} />
+      <ShareButton
+        game={game}
+        title={title}
+        table={access === 'public' ? id : undefined}
+        otherwise="byLink"
+        loadMoments={loadMoments}
+      />
+      {access === 'link' && <ShareReplay id={id} viewer={viewer} />}
+      {tableView.promise !== undefined && (
+        <Link className="btn btn-line" href={`/fair/${id}`}>
+          {fair.open}
+        </Link>
+      )}
       <a className="btn btn-line" href={`/api/tables/${id}/record`} download={`skyline-${id}.json`}>
         {online.record}
       </a>

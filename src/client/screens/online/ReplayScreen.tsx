@@ -1,12 +1,15 @@
 /** The replay of a game or an imported record of the server. */
 import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { GAME_INFO, isGameId } from '#games';
 import { at, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
-import { useText } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api, type ReplayOf, recordPath } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
+import { ShareButton } from '../../table/share/ShareButton.tsx';
 import { useTitle } from '../../table/titles/useTitle.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
@@ -17,7 +20,8 @@ import { FollowLink } from './FollowLink.tsx';
 /** The replay. Watching it needs no name; following a link does. */
 export function ReplayScreen(of: ReplayOf) {
   const [hasLink] = useState(() => new URLSearchParams(location.search).has('link'));
-  if (!hasLink) return <Anybody>{() => <LoadedReplay kind={of.kind} id={of.id} />}</Anybody>;
+  if (!hasLink)
+    return <Anybody>{(me) => <LoadedReplay kind={of.kind} id={of.id} isStranger={!me} />}</Anybody>;
   return (
     <RequireName>
       {() => (
@@ -29,7 +33,7 @@ export function ReplayScreen(of: ReplayOf) {
   );
 }
 
-function LoadedReplay(of: ReplayOf) {
+function LoadedReplay({ isStranger = false, ...of }: ReplayOf & { readonly isStranger?: boolean }) {
   const [as, setAs] = useState(() => viewerIn(location.search));
   const { data, reason } = useFetched(`replay ${of.kind} ${of.id} ${as}`, () => api.replay(of, as));
   const gameMoments = useMemo(() => data && gameMomentsOf(data), [data]);
@@ -37,7 +41,14 @@ function LoadedReplay(of: ReplayOf) {
   if (!gameMoments || !data) return <Message content="loading" />;
   if (gameMoments.moments.length === 0) return <Message content="notFound" />;
   return (
-    <Screen of={of} gameMoments={gameMoments} names={data.names} as={as ?? data.first.viewer} see={setAs} />
+    <Screen
+      of={of}
+      gameMoments={gameMoments}
+      names={data.names}
+      as={as ?? data.first.viewer}
+      see={setAs}
+      isStranger={isStranger}
+    />
   );
 }
 
@@ -47,20 +58,26 @@ interface Props {
   readonly names: Names;
   readonly as: Viewer;
   readonly see: (viewer: Viewer) => void;
+  /** Who has never been here. */
+  readonly isStranger: boolean;
 }
 
-function Screen({ of, gameMoments, names, as, see }: Props) {
+function Screen({ of, gameMoments, names, as, see, isStranger }: Props) {
   const { online } = useText();
-  const { game, box, seats } = at(gameMoments.moments, 0).tableView;
+  const { language } = useLanguage();
+  const { game, box, seats, access } = at(gameMoments.moments, 0).tableView;
   const title = useTitle(game, box);
   const record = useCallback(() => api.record(of), [of]);
   const playerNames = useMemo(
     () => namesIn(of, gameMoments, names, online.seat),
     [of, gameMoments, names, online],
   );
+  const loadMoments = useCallback(async () => gameMoments, [gameMoments]);
   if (title === 'loading') return <Message content="loading" />;
   if (title === 'otherBox') return <OtherBox />;
   if (typeof title === 'string') return <Message content="notLoaded" />;
+  const called = title.words[language].title;
+  const isPublic = of.kind === 'tables' && access === 'public';
   const over = gameMoments.moments.at(-1)?.tableView.phase === 'over';
   return (
     <ReplayTable
@@ -73,7 +90,54 @@ function Screen({ of, gameMoments, names, as, see }: Props) {
       file={over ? fileOf(of) : undefined}
       record={over ? record : undefined}
       shared
+      more={
+        over && (
+          <>
+            <ShareButton
+              game={game}
+              title={called}
+              table={isPublic ? of.id : undefined}
+              otherwise="byLink"
+              loadMoments={loadMoments}
+            />
+            <FairLink of={of} />
+          </>
+        )
+      }
+      greeting={over && isStranger && <Greeting game={game} title={called} />}
     />
+  );
+}
+
+/** Where the deal is checked. */
+function FairLink({ of }: { readonly of: ReplayOf }) {
+  const { open } = useText('fair');
+  return (
+    <Link className="btn btn-line" href={of.kind === 'tables' ? `/fair/${of.id}` : `/fair/record/${of.id}`}>
+      {open}
+    </Link>
+  );
+}
+
+/** For somebody who followed a link and was never here: what this is, and where to go from here. */
+function Greeting({ game, title }: { readonly game: string; readonly title: string }) {
+  const share = useText('share');
+  return (
+    <div className="greeting">
+      <p>
+        <b>{share.welcome(title)}</b> {share.welcomeLine}
+      </p>
+      <div className="acts">
+        {isGameId(game) && GAME_INFO[game].course && (
+          <Link className="btn btn-line" href={`/learn/${game}`}>
+            {share.learn(title)}
+          </Link>
+        )}
+        <Link className="btn btn-primary" href={`/play/${game}`}>
+          {share.play}
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -1,20 +1,19 @@
-/** Sharing the replay of a game: by its address, or at a table by link with a link that lets others in. */
+/** Sharing the replay of a game at a table by link: with a link that lets others in. */
 import { useState } from 'react';
 import type { TableView } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
 import { recall, remember } from '../../settings/memory.ts';
-import { addressOf, CopyButton, CopyField } from '../../ui/CopyField.tsx';
+import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 
-/** The button; for a table by link it makes one, once, and then shows it. */
-export function ShareReplay({ id, access, viewer }: Pick<TableView, 'id' | 'access' | 'viewer'>) {
-  const { points, online } = useText();
+/** The button makes one, once, and then shows it. */
+export function ShareReplay({ id, viewer }: Pick<TableView, 'id' | 'viewer'>) {
+  const { online } = useText();
   const known = `watch.${id}`;
   const [token, setToken] = useState(() => recall(known));
   const { busy, reason, attempt } = useAttempt();
-  if (access === 'public') return <CopyButton address={addressOf(`/replay/${id}`)} label={points.share} />;
   if (token !== undefined)
     return <CopyField label={online.linkAddress} address={addressOf(`/replay/${id}?link=${token}`)} />;
   if (viewer === 'spectator') return null;

@@ -3,10 +3,12 @@ import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } 
 import { api, type Me } from '../../remote/api.ts';
 import { appConnection } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
+import { ownSalt } from '../../table/fair/ownSalt.ts';
 import { type Feed, feedOf } from '../../table/store/feed.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { useNotedPromise } from './DealPromise.tsx';
 import { FollowLink } from './FollowLink.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -41,6 +43,8 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
     (): Feed => ({ ...feed, command: (command) => withName(() => feed.command(command)) }),
     [feed, withName],
   );
+  const { tableView } = feedState ?? {};
+  useNotedPromise(id, tableView?.promise, tableView?.phase === 'over');
   if (!feedState && reason) return <RefusedPage reason={reason} />;
   if (!feedState) return <TableFrame />;
   if (feedState.tableView.phase === 'gathering')
@@ -49,7 +53,7 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
         <WaitingRoom
           feedState={feedState}
           command={named.command}
-          sit={(seat) => withName(() => api.sit(id, seat))}
+          sit={(seat) => withName(() => api.sit(id, seat, ownSalt(id)))}
           me={me}
         />
         {question}

@@ -4,10 +4,12 @@ import type { TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useTitle } from '../../table/titles/useTitle.ts';
 import { AbsenceTerms } from './AbsenceTerms.tsx';
+import { DealPromise } from './DealPromise.tsx';
 
 /** The list of terms. */
 export function TableTerms({ tableView }: { tableView: TableView }) {
   const { online, setup, lobby } = useText();
+  const { promised } = useText('fair');
   const { language } = useLanguage();
   const title = useTitle(tableView.game, tableView.box);
   const loaded = typeof title === 'string' ? undefined : title;
@@ -39,6 +41,12 @@ export function TableTerms({ tableView }: { tableView: TableView }) {
           );
         })}
       </dl>
+      {tableView.promise !== undefined && (
+        <>
+          <h3>{promised}</h3>
+          <DealPromise promise={tableView.promise} />
+        </>
+      )}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { type Command, type Holder, hostGoneFrom, type Level, type TableView } f
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { api, type Me } from '../../remote/api.ts';
-import { newSalt } from '../../remote/socket.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
+import { ownSalt } from '../../table/fair/ownSalt.ts';
 import { useNow } from '../../table/people/AbsentPlayers.tsx';
 import { Notice, NoticeButton } from '../../table/people/Notice.tsx';
 import type { Feed, FeedState } from '../../table/store/feed.ts';
@@ -90,7 +90,7 @@ export function WaitingRoom({ feedState, command, sit, me }: Props) {
               type="button"
               className="btn btn-primary btn-game btn-big"
               disabled={!full || busy}
-              onClick={() => send({ do: 'start', salt: newSalt() })}
+              onClick={() => send({ do: 'start', salt: ownSalt(tableView.id) })}
             >
               {online.start}
             </button>

@@ -1,5 +1,5 @@
 /** A replay: the table at one moment, and the controls below it. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Title } from '#games';
 import { at, type GameRecord, type Viewer } from '#kernel';
 import type { Names } from '#protocol';
@@ -27,6 +27,10 @@ interface Props {
   readonly shared: boolean;
   /** The branch at a moment of a game that still goes on, where there may be one. */
   readonly whatIf?: ((seq: number) => string) | undefined;
+  /** Further buttons beside the review's. */
+  readonly more?: ReactNode;
+  /** What stands above the controls for somebody who comes from elsewhere. */
+  readonly greeting?: ReactNode;
 }
 
 /** Shows one moment after another. */
@@ -41,6 +45,8 @@ export function ReplayTable({
   record,
   shared,
   whatIf,
+  more,
+  greeting,
 }: Props) {
   const { language } = useLanguage();
   const [moment, setMoment] = useState(() => momentAt(gameMoments, seqIn(location.search)));
@@ -87,9 +93,11 @@ export function ReplayTable({
               record={record}
               running={whatIf?.(seq)}
             />
+            {more}
           </>
         }
       >
+        {greeting}
         <MomentStrip gameMoments={gameMoments} words={words} name={name} go={setMoment} />
       </ReplayBar>
     </div>
