@@ -1,8 +1,19 @@
 /** A table of the server: waiting room, game or result. */
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { TableView } from '#table';
 import { api, type Me } from '../../remote/api.ts';
 import { appConnection } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
+import { offerNotifications } from '../../settings/notifications.ts';
 import { type Feed, feedOf } from '../../table/store/feed.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
@@ -37,6 +48,7 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
   const feedState = useSyncExternalStore(feed.subscribe, feed.state);
   const { reason } = useFetched(`table ${id} ${me?.id}`, () => api.table(id));
   const { withName, question } = useNameFirst(me);
+  useOfferOnLeaving(feedState?.tableView);
   const named = useMemo(
     (): Feed => ({ ...feed, command: (command) => withName(() => feed.command(command)) }),
     [feed, withName],
@@ -62,6 +74,20 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
       </Suspense>
       {question}
     </>
+  );
+}
+
+/** Whoever leaves a table where their turn will come, begun or not, may want to be told of it. */
+function useOfferOnLeaving(tableView: TableView | undefined): void {
+  const { phase = 'over', viewer = 'spectator', endings } = tableView ?? {};
+  const mayCome = phase !== 'over' && viewer !== 'spectator' && !endings?.[viewer];
+  const latest = useRef(mayCome);
+  latest.current = mayCome;
+  useEffect(
+    () => () => {
+      if (latest.current) offerNotifications();
+    },
+    [],
   );
 }
 
