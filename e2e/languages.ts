@@ -1,0 +1,35 @@
+/** A page as it stands, in every language: nothing wider than a phone, nothing cut off; with DEEP=1 also accessible in both themes. */
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '#kernel';
+import { faultsOf } from './pseudo.ts';
+import { expectAccessible, expectNoSidewaysScrolling, picture, WINDOWS } from './steps.ts';
+
+const [PHONE] = WINDOWS;
+
+/** Without opening it again: the language is changed where it stands, and is English and the size its own at the end. */
+export async function expectInEveryLanguage(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize();
+  await page.setViewportSize(PHONE.viewport);
+  for (const language of LANGUAGES.toSorted((one) => (one === 'en' ? 1 : -1))) {
+    await speak(page, language);
+    await picture(page, `languages.${name}.${language}`, true);
+    await expectNoSidewaysScrolling(page);
+    expect(await faultsOf(page), `${name} in ${language}`).toEqual([]);
+    if (process.env.DEEP)
+      for (const { colorScheme } of WINDOWS) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+  }
+  if (own) await page.setViewportSize(own);
+}
+
+/** By the switch in the bar, which a phone may have no room for, and a dialog may cover. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.locator('.lang select').evaluate((select: HTMLSelectElement, value) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.evaluate(() => document.fonts.ready);
+}
