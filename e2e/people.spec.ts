@@ -43,7 +43,9 @@ test('people meet at a table, become friends and found a group', async ({ pair, 
     await ada.goto(`/people/${me.id}`);
     await expect(ada.getByRole('heading', { name: 'Head to head' })).toBeVisible();
     await expect(ada.getByText('1 won, 0 shared, 0 lost')).toBeAttached();
-    await ada.getByRole('radio', { name: 'Bridge' }).check();
+    // Which one somebody begins with follows from their id.
+    const emblems = ada.getByRole('group', { name: 'Emblem' });
+    await emblems.getByRole('radio', { checked: false }).first().check();
     await expect(ada.getByText('Saved.')).toBeVisible();
     await expectSound(ada, 'people.profile');
     await expectInEveryLanguage(ada, 'people.profile');
