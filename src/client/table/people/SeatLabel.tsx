@@ -26,7 +26,12 @@ export function SeatLabel({ snapshot, seat }: Props) {
   const holder = tableView.seats[seat];
   const ended = tableView.endings?.[seat];
   const plain = (words: string) => <span className="meta">{words}</span>;
-  if (rest !== undefined) return plain(rest);
+  if (rest !== undefined)
+    return (
+      <span className="meta" title={rest}>
+        {rest}
+      </span>
+    );
   if (ended) return plain(endedShort[ended]);
   if (holder?.kind === 'bot') return plain(table.bot[holder.level]);
   if (holder?.kind === 'human' && holder.standIn !== null)
