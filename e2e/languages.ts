@@ -1,5 +1,5 @@
 /** A page as it stands, in every language: nothing wider than a phone, nothing cut off; with DEEP=1 also accessible in both themes. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#kernel';
 import { faultsOf } from './pseudo.ts';
 import { expectAccessible, expectNoSidewaysScrolling, picture, WINDOWS } from './steps.ts';
@@ -9,6 +9,7 @@ const [PHONE] = WINDOWS;
 /** Without opening it again: the language is changed where it stands, and is English and the size its own at the end. */
 export async function expectInEveryLanguage(page: Page, name: string): Promise<void> {
   const own = page.viewportSize();
+  if (process.env.DEEP) test.setTimeout(1_200_000);
   await page.setViewportSize(PHONE.viewport);
   const others = LANGUAGES.filter((one) => one !== 'en');
   for (const language of [...others, 'en' as const]) {

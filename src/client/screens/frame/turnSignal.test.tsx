@@ -20,7 +20,12 @@ it('rings for every table that begins to wait, but for the one that is shown, an
   document.head.innerHTML = '<link rel="icon" href="/emblem.svg">';
   const icon = () => document.querySelector('link')?.getAttribute('href');
   const root = createRoot(document.createElement('div'));
-  const wait = (waiting: readonly string[]) => act(async () => root.render(<Page waiting={waiting} />));
+  const wait = async (waiting: readonly string[]) => {
+    await act(async () => root.render(<Page waiting={waiting} />));
+    // What rings is asked for only then.
+    await import('../../settings/sound.ts');
+    await Promise.resolve();
+  };
 
   await wait(NOTHING_HEARD);
   await wait(['old']);

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { NOTHING_HEARD } from '../../remote/connection.ts';
 import { newlyWaiting } from '../../settings/notifications.ts';
 import { settingOf } from '../../settings/settings.ts';
-import { sound } from '../../settings/sound.ts';
 
 /** Marks the tab's icon while it is on. */
 export function useTurnIcon(isOn: boolean): void {
@@ -25,6 +24,11 @@ export function useTurnChime(waiting: readonly string[], shown?: string): void {
     const last = before.current;
     before.current = waiting;
     if (last === NOTHING_HEARD || newlyWaiting(last, waiting).every((table) => table === shown)) return;
-    if (document.visibilityState === 'visible' || !settingOf('notifications')) sound.play('turn');
+    if (document.visibilityState === 'hidden' && settingOf('notifications')) return;
+    // Every page has this, and few ring.
+    void import('../../settings/sound.ts').then(
+      ({ sound }) => sound.play('turn'),
+      () => undefined,
+    );
   }, [waiting, shown]);
 }

@@ -14,6 +14,7 @@ import { api, type Me } from '../../remote/api.ts';
 import { appConnection } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { offerNotifications } from '../../settings/notifications.ts';
+import { sound } from '../../settings/sound.ts';
 import { type Feed, feedOf } from '../../table/store/feed.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
@@ -49,6 +50,7 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
   const { reason } = useFetched(`table ${id} ${me?.id}`, () => api.table(id));
   const { withName, question } = useNameFirst(me);
   useOfferOnLeaving(feedState?.tableView);
+  useStartSound(feedState?.tableView);
   const named = useMemo(
     (): Feed => ({ ...feed, command: (command) => withName(() => feed.command(command)) }),
     [feed, withName],
@@ -89,6 +91,17 @@ function useOfferOnLeaving(tableView: TableView | undefined): void {
     },
     [],
   );
+}
+
+/** Whoever has waited for the game, perhaps elsewhere, hears that it begins. */
+function useStartSound(tableView: TableView | undefined): void {
+  const { phase, viewer } = tableView ?? {};
+  const before = useRef(phase);
+  useEffect(() => {
+    const last = before.current;
+    before.current = phase;
+    if (last === 'gathering' && phase === 'playing' && viewer !== 'spectator') sound.play('turn');
+  }, [phase, viewer]);
 }
 
 /** Something to be done once somebody has a name, and what becomes of it where they do not say one. */
