@@ -1,24 +1,13 @@
 /** A table of the server: waiting room, game or result. */
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { TableView } from '#table';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { api, type Me } from '../../remote/api.ts';
 import { appConnection } from '../../remote/appConnection.ts';
 import { useFetched } from '../../remote/useFetched.ts';
-import { offerNotifications } from '../../settings/notifications.ts';
-import { sound } from '../../settings/sound.ts';
 import { type Feed, feedOf } from '../../table/store/feed.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { useOfferOnLeaving, useStartSound } from './comingAndGoing.ts';
 import { FollowLink } from './FollowLink.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -77,31 +66,6 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
       {question}
     </>
   );
-}
-
-/** Whoever leaves a table where their turn will come, begun or not, may want to be told of it. */
-function useOfferOnLeaving(tableView: TableView | undefined): void {
-  const { phase = 'over', viewer = 'spectator', endings } = tableView ?? {};
-  const mayCome = phase !== 'over' && viewer !== 'spectator' && !endings?.[viewer];
-  const latest = useRef(mayCome);
-  latest.current = mayCome;
-  useEffect(
-    () => () => {
-      if (latest.current) offerNotifications();
-    },
-    [],
-  );
-}
-
-/** Whoever has waited for the game, perhaps elsewhere, hears that it begins. */
-function useStartSound(tableView: TableView | undefined): void {
-  const { phase, viewer } = tableView ?? {};
-  const before = useRef(phase);
-  useEffect(() => {
-    const last = before.current;
-    before.current = phase;
-    if (last === 'gathering' && phase === 'playing' && viewer !== 'spectator') sound.play('turn');
-  }, [phase, viewer]);
 }
 
 /** Something to be done once somebody has a name, and what becomes of it where they do not say one. */
