@@ -1,5 +1,6 @@
 /** Civil talk: phrases, covered words, muting and reporting at a table; then the pages around it, for those concerned and for moderators. */
 import { expect, type Page } from '@playwright/test';
+import { expectInEveryLanguage } from './languages.ts';
 import { test } from './onlineSteps.ts';
 import { expectSound, WINDOWS } from './steps.ts';
 
@@ -81,9 +82,11 @@ test('at the table', async ({ pair }) => {
     await expect(ada.getByText('About Bruno')).toBeVisible();
     await expect(ada.getByText('waits for an answer')).toBeVisible();
     await expectSound(ada, 'civil.mine');
+    await expectInEveryLanguage(ada, 'civil.mine');
     await ada.getByRole('link', { name: 'Rules of conduct' }).click();
     await expect(ada.getByRole('heading', { name: 'Nobody is worth less' })).toBeVisible();
     await expectSound(ada, 'civil.conduct');
+    await expectInEveryLanguage(ada, 'civil.conduct');
   });
 });
 
@@ -118,10 +121,12 @@ test('for moderators, and for whoever is shut out', async ({ guest }) => {
   await mo.goto('/moderation');
   await expect(mo.getByText('About Bruno').first()).toBeVisible();
   await expectSound(mo, 'civil.cases');
+  await expectInEveryLanguage(mo, 'civil.cases');
   await mo.getByRole('link', { name: 'About Bruno' }).first().click();
   await expect(mo.getByText('you play like a wet brick')).toBeVisible();
   await mo.getByLabel('Muted').check();
   await expectSound(mo, 'civil.case');
+  await expectInEveryLanguage(mo, 'civil.case');
   await mo.goto('/admin');
   await expect(mo.getByText('Rows: 3. None was changed.')).toBeVisible();
   await expectSound(mo, 'civil.audit');
@@ -130,4 +135,5 @@ test('for moderators, and for whoever is shut out', async ({ guest }) => {
   await expect(mo.getByText('You are shut out until')).toBeVisible();
   await mo.getByText('Appeal', { exact: true }).first().click();
   await expectSound(mo, 'civil.shutOut');
+  await expectInEveryLanguage(mo, 'civil.shutOut');
 });

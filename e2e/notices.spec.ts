@@ -1,7 +1,15 @@
 /** How people are told when they are away: the settings for it, the links in messages, the tab, and the moment at which they are asked. */
 import { expect, type Page } from '@playwright/test';
+import { expectInEveryLanguage } from './languages.ts';
 import { askedFirst, test } from './onlineSteps.ts';
 import { expectNoSidewaysScrolling, expectSound, picture } from './steps.ts';
+
+/** Other pages that messages lead to. */
+const LINKS = {
+  confirm: '/confirm/abcdefghijkl-1-zzzzzz-0000000000000000000000',
+  forgotten: '/forgotten',
+  reset: '/reset/abcdefghijkl-zzzzzz-0123456789abcdef-0000000000000000000000',
+};
 
 /** A browser without a window has no notifications to allow. */
 async function withNotifications(page: Page): Promise<void> {
@@ -43,6 +51,7 @@ test('what is told where and when is set with switches, and kept', async ({ gues
       await picture(ada, `notices.${width}.${colorScheme}`, true);
     }
   await expectSound(ada, 'notices');
+  await expectInEveryLanguage(ada, 'notices');
   await panel.getByRole('button', { name: 'Remove: ntfy, ntfy.example.org' }).click();
   await expect(panel.getByText('Nothing yet')).toBeVisible();
 });
@@ -53,8 +62,16 @@ test('a link in a message does nothing until its button is pressed, and a forged
   await page.goto('/stop/abcdefghijkl-1-zzzzzz-0000000000000000000000');
   await expect(page.getByRole('heading', { level: 1, name: 'Stop these messages?' })).toBeVisible();
   await expectSound(page, 'stop');
+  await expectInEveryLanguage(page, 'stop');
   await page.getByRole('button', { name: 'Stop them' }).click();
   await expect(page.getByText('We did not make this link.')).toBeVisible();
+  for (const [name, address] of Object.entries(LINKS))
+    await test.step(name, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSound(page, name);
+      await expectInEveryLanguage(page, name);
+    });
 });
 
 test('the tab says whose turn it is, and whoever leaves is asked once', async ({ pair, guest: _guest }) => {

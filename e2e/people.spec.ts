@@ -1,6 +1,7 @@
 /** People: from a name at the table to friendship, profile, groups and devices; each screen in both themes and at both ends of the sizes. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { expectInEveryLanguage } from './languages.ts';
 import { test } from './onlineSteps.ts';
 import { expectSound, WINDOWS } from './steps.ts';
 
@@ -42,9 +43,12 @@ test('people meet at a table, become friends and found a group', async ({ pair, 
     await ada.goto(`/people/${me.id}`);
     await expect(ada.getByRole('heading', { name: 'Head to head' })).toBeVisible();
     await expect(ada.getByText('1 won, 0 shared, 0 lost')).toBeAttached();
-    await ada.getByRole('radio', { name: 'Bridge' }).check();
+    // Which one somebody begins with follows from their id.
+    const emblems = ada.getByRole('group', { name: 'Emblem' });
+    await emblems.getByRole('radio', { checked: false }).first().check();
     await expect(ada.getByText('Saved.')).toBeVisible();
     await expectSound(ada, 'people.profile');
+    await expectInEveryLanguage(ada, 'people.profile');
     await bruno.goto(`/people/${me.id}`);
     await expect(bruno.getByText('Games are not shown here.')).toBeVisible();
     await bruno.getByRole('button', { name: 'Block', exact: true }).click();
@@ -57,15 +61,26 @@ test('people meet at a table, become friends and found a group', async ({ pair, 
     await ada.goto('/friends');
     await ada.getByRole('textbox', { name: 'Name of the group' }).fill('Thursday');
     await expectSound(ada, 'people.friends');
+    await expectInEveryLanguage(ada, 'people.friends');
     await ada.getByRole('button', { name: 'Found a group' }).click();
     const link = await ada.getByRole('textbox', { name: 'Link to join' }).inputValue();
     await bruno.goto(link);
+    await expect(bruno.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
+    await expectInEveryLanguage(bruno, 'people.join');
     await bruno.getByRole('button', { name: 'Join', exact: true }).click();
     await bruno.getByRole('textbox', { name: 'Your line' }).fill('Who plays tonight?');
     await bruno.getByRole('button', { name: 'Send' }).click();
     await expect(ada.getByText('Who plays tonight?')).toBeVisible({ timeout: 15_000 });
     await expect(ada.getByRole('button', { name: 'Make host: Bruno' })).toBeVisible();
+    await test.step('whose lines can be reported', async () => {
+      await ada.getByRole('button', { name: 'Mute or report' }).click();
+      await ada.getByRole('button', { name: 'Report Bruno' }).click();
+      await ada.getByRole('button', { name: 'Send the report' }).click();
+      await expect(ada.getByText('Thank you. A moderator will look at it')).toBeVisible();
+      await ada.keyboard.press('Escape');
+    });
     await expectSound(ada, 'people.group');
+    await expectInEveryLanguage(ada, 'people.group');
     await ada.getByRole('link', { name: /for the group: Flatiron/ }).click();
     await ada.getByRole('button', { name: 'Open the table' }).click();
     await expect(bruno.getByRole('link', { name: /Flatiron/ }).first()).toBeVisible({ timeout: 15_000 });
@@ -75,5 +90,6 @@ test('people meet at a table, become friends and found a group', async ({ pair, 
     await ada.goto('/me');
     await expect(ada.getByText('This device')).toBeVisible();
     await expectSound(ada, 'people.me');
+    await expectInEveryLanguage(ada, 'people.me');
   });
 });

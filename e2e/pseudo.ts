@@ -13,9 +13,14 @@ export async function expectRoom(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await picture(page, `pseudo.${name}`, true);
   await expectNoSidewaysScrolling(page);
-  const faults = await page.evaluate(cutOff);
+  const faults = await faultsOf(page);
   await page.evaluate(() => (window as unknown as { speakAgain(): void }).speakAgain());
   expect(faults, name).toEqual([]);
+}
+
+/** What is cut off, or leaves its place or the window. */
+export function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(cutOff);
 }
 
 function lengthen(): void {

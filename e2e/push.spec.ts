@@ -1,4 +1,4 @@
-/** A real browser gets a push through the service worker, shows it, and opens the table when it is clicked. */
+/** A real browser gets a push through the service worker, shows it, opens the table when it is clicked, and stops such messages by its button. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, chromium, expect } from '@playwright/test';
 import { httpReceiver, PushSubscriber } from '../src/server/notices/testing/receivers.ts';
@@ -10,7 +10,7 @@ const whole = findWholeChromium();
 
 test.setTimeout(90_000);
 
-test('a push is shown, and a click on it opens the table', async () => {
+test('a push is shown, a click on it opens the table, and its button stops such messages', async () => {
   if ('error' in whole) {
     console.log(`SKIPPED a push in a real browser: ${whole.error}; cure: ${whole.cure}`);
     expect(process.env.REQUIRE_ALL, whole.error).not.toBe('1');
@@ -67,30 +67,46 @@ test('a push is shown, and a click on it opens the table', async () => {
     );
     await devtools.send('ServiceWorker.enable');
     const registrationId = await registered;
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: `${server.address}/`,
-      registrationId,
-      data,
-    });
+    const deliver = () =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: `${server.address}/`,
+        registrationId,
+        data,
+      });
+    await deliver();
     const shown = () =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
       });
-    await expect.poll(shown).toEqual([{ title: 'À vous de jouer à Rowhouse', tag: `skyline ${table}` }]);
+    const notification = { title: 'À vous de jouer à Rowhouse', tag: `skyline ${table}` };
+    await expect.poll(shown).toEqual([notification]);
 
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(async () => {
-      // The worker's own scope, which the types of pages do not know.
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        NotificationEvent: new (type: string, init: object) => Event;
-      };
-      const [notification] = await scope.registration.getNotifications();
-      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-    });
+    const press = (action: string) =>
+      context.serviceWorkers()[0]?.evaluate(async (pressed) => {
+        // The worker's own scope, which the types of pages do not know.
+        const scope = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+          NotificationEvent: new (type: string, init: object) => Event;
+        };
+        const [notification] = await scope.registration.getNotifications();
+        dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action: pressed }));
+        return Reflect.get(notification ?? {}, 'actions');
+      }, action);
+    expect(await press('')).toEqual([
+      expect.objectContaining({ action: 'stop', title: 'Ne plus recevoir ces messages' }),
+    ]);
     await expect(page).toHaveURL(`${server.address}/table/${table}`);
     await expect.poll(shown).toEqual([]);
+
+    // Whoever looks at the table is shown nothing.
+    await page.goto('/');
+    await deliver();
+    await expect.poll(shown).toEqual([notification]);
+    await press('stop');
+    const channels = async () => (await (await page.request.get('/api/me/channels')).json()).channels;
+    await expect.poll(channels).toMatchObject([{ kind: 'push', state: 'off' }]);
+    await expect(page).toHaveURL(`${server.address}/`);
   } finally {
     await browser.close();
     await server.stop();

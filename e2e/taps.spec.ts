@@ -1,5 +1,6 @@
 /** How many taps the usual ways take, from a cold start on a phone: the bars of ADR 72. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectInEveryLanguage } from './languages.ts';
 import { answer, linkOf, test } from './onlineSteps.ts';
 import { answersOf, expectSound, WINDOWS } from './steps.ts';
 
@@ -62,6 +63,7 @@ test('a new table with its link: two taps, copied three; its seat two; back to w
     await host.tap(ada.getByRole('button', { name: 'With friends: Rowhouse' }));
     await expect(ada.getByRole('dialog', { name: 'New table' })).toContainText('For two');
     await expectSound(ada, 'newTable', { fullPage: false, checked: [WINDOWS[0]] });
+    await expectInEveryLanguage(ada, 'newTable');
     const open = ada.getByRole('button', { name: 'Open the table and get the link' });
     host.taps += 1;
     await open.dblclick();
@@ -100,6 +102,7 @@ test('a new table with its link: two taps, copied three; its seat two; back to w
     await ada.setViewportSize({ width: 390, height: 844 });
     await expectCardsInSight(ada);
     await expectSound(ada, 'home.leftOff', { fullPage: false });
+    await expectInEveryLanguage(ada, 'home.leftOff');
     const back = new Finger();
     await back.tap(left.getByRole('link', { name: 'Go to the table: Rowhouse' }));
     await expect(answersOf(ada).first()).toBeVisible();

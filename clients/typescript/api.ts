@@ -178,6 +178,7 @@ export type Report = {
   readonly id: string;
   /** Null once they are gone. */
   readonly person: string | null;
+  /** The table or the group where it was said. */
   readonly table: string;
   readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
   readonly words: string;
@@ -211,6 +212,7 @@ export type CaseRow = {
   readonly person: string | null;
   /** What the person was called then. */
   readonly name: string;
+  /** The table or the group where it was said. */
   readonly table: string;
   readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
   readonly state: 'open' | 'closed';
@@ -1306,15 +1308,23 @@ export interface Operations {
       readonly values: Readonly<Record<string, { readonly source: string; readonly value: unknown }>>;
     };
   };
-  /** Report somebody who was at a table where I was. The server copies the last lines of the table itself. */
+  /** Report somebody who was at a table where I was, or who is in a group of mine. The server copies the last lines said there itself. */
   readonly report: {
     readonly input: {
-      readonly body: {
-        readonly table: string;
-        readonly person: string;
-        readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
-        readonly words?: string;
-      };
+      readonly body:
+        | {
+            readonly person: string;
+            readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
+            readonly words?: string;
+            readonly table: string;
+          }
+        | {
+            readonly person: string;
+            readonly reason: 'insult' | 'hate' | 'threat' | 'sexual' | 'spam' | 'name' | 'unfair' | 'other';
+            readonly words?: string;
+            /** A group instead of a table. */
+            readonly group: string;
+          };
     };
     readonly answer: { readonly report: Report };
   };

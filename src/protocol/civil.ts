@@ -13,6 +13,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Where something was said that is reported. */
+export type WhereSaid = { readonly table: string } | { readonly group: string };
+
 /** What a moderator may do about a person; a note is for moderators alone. */
 export const SANCTION_KINDS = ['note', 'warn', 'mute', 'ban', 'rename'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
@@ -31,5 +34,5 @@ export type Deed = (typeof DEEDS)[number];
 /** The longest words of a report, an answer or an appeal, in characters. */
 export const LONGEST_WORDS = 1000;
 
-/** Lines of the table that come with a report. */
+/** Lines of the table or the group that come with a report. */
 export const LINES_IN_REPORT = 50;

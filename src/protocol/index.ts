@@ -11,6 +11,7 @@ export {
   type SanctionKind,
   VERDICTS,
   type Verdict,
+  type WhereSaid,
 } from './civil.ts';
 export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {

@@ -24,6 +24,14 @@ export function unitsOf(left: number, language: string, unitDisplay: 'narrow' | 
     .join(' ');
 }
 
+/** The largest unit alone, and a minute at least. */
+export function roughSpan(milliseconds: number, language: string, unitDisplay: 'narrow' | 'short'): string {
+  const whole = [DAY, HOUR].find((unit) => milliseconds >= unit) ?? MINUTE;
+  const count = Math.max(1, Math.floor(milliseconds / whole));
+  const unit = whole === DAY ? 'day' : whole === HOUR ? 'hour' : 'minute';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
+}
+
 /** As one says it in passing: whole minutes, and seconds only below that. */
 export function spanInWords(milliseconds: number, language: string): string {
   const unit = milliseconds < MINUTE ? SECOND : MINUTE;

@@ -7,7 +7,13 @@ interface PushedNotice {
   readonly title: string;
   readonly line: string;
   readonly open: string;
+  /** The page that stops such messages, and what the button says; servers from before that send no word. */
+  readonly stop?: string;
+  readonly stopLabel?: string;
 }
+
+/** The button that stops messages to this browser. */
+export const STOP = 'stop';
 
 /** Adds the listeners to the worker's global scope. */
 export function handlePushes(scope: WorkerScope): void {
@@ -21,14 +27,15 @@ export function handlePushes(scope: WorkerScope): void {
     );
   }
 
-  async function show({ table, title, line, open }: PushedNotice): Promise<void> {
+  async function show({ table, title, line, open, stop, stopLabel }: PushedNotice): Promise<void> {
     if (table !== undefined && (await isSeen(open))) return;
     await registration.showNotification(title, {
       body: line,
       // The same tag as the page uses: one notification for each table.
       tag: `skyline ${table ?? ''}`,
       icon: '/icon-192.png',
-      data: { open },
+      data: { open, stop },
+      actions: stop && stopLabel ? [{ action: STOP, title: stopLabel }] : [],
     });
   }
 
@@ -51,4 +58,10 @@ export function handlePushes(scope: WorkerScope): void {
     if (event.data) event.waitUntil(show(event.data.json() as PushedNotice));
   });
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+}
+
+/** With one press; where that fails, the page is there to try again. */
+export async function stopMessages(scope: WorkerScope, page: string): Promise<void> {
+  const answer = await scope.fetch(`/api${page}`, { method: 'POST' }).catch(() => undefined);
+  if (!answer?.ok) await scope.clients.openWindow(page);
 }

@@ -126,6 +126,22 @@ describe('a clicked notification', () => {
     await worker.dispatch('notificationclick', { notification });
     expect(browser.opened).toEqual(['/table/abc']);
   });
+
+  it('stops such messages by its button, and shows the page for that where it cannot', async () => {
+    browser.windows.length = 0;
+    const stopping = {
+      notification: { ...notification, data: { open: '/', stop: '/stop/abc' } },
+      action: 'stop',
+    };
+    const worker = browser.start(FIRST);
+    browser.served.set('/api/stop/abc', '{}');
+    await worker.dispatch('notificationclick', stopping);
+    expect(browser.posted).toEqual([{ path: '/api/stop/abc' }]);
+    expect(browser.opened).toEqual([]);
+    browser.network = 'down';
+    await worker.dispatch('notificationclick', stopping);
+    expect(browser.opened).toEqual(['/stop/abc']);
+  });
 });
 
 describe('a push', () => {
@@ -136,8 +152,11 @@ describe('a push', () => {
     await push(notice);
     const options = { tag: 'skyline abc', body: 'They wait.', data: { open: '/table/abc' } };
     expect(browser.shown).toMatchObject([{ title: 'Your turn in Flatiron', options }]);
-    await push({ title: 'A test', line: '', open: '/' });
-    expect(browser.shown).toHaveLength(2);
+    await push({ title: 'A test', line: '', open: '/', stop: '/stop/abc', stopLabel: 'Stop these messages' });
+    expect(browser.shown.map(({ options }) => options)).toMatchObject([
+      { actions: [] },
+      { actions: [{ action: 'stop', title: 'Stop these messages' }], data: { stop: '/stop/abc' } },
+    ]);
   });
 
   it('is not shown to whoever looks at that table', async () => {

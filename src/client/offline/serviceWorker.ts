@@ -1,7 +1,7 @@
 /** The service worker: caches one whole build, so that Skyline opens and plays offline. */
 
 import { cachePolicyFor } from './cachePolicy.ts';
-import { handlePushes } from './pushes.ts';
+import { handlePushes, STOP, stopMessages } from './pushes.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 /** One build: a name that changes with any of its files, and their addresses. */
@@ -83,7 +83,8 @@ export function runServiceWorker(scope: WorkerScope, { version, files }: Build):
     if (event.data === UPDATE_NOW) event.waitUntil(scope.skipWaiting());
   });
   scope.addEventListener('notificationclick', (event) => {
+    const { open = PAGE, stop } = event.notification.data ?? {};
     event.notification.close();
-    event.waitUntil(openAt(String(event.notification.data?.open ?? PAGE)));
+    event.waitUntil(event.action === STOP && stop ? stopMessages(scope, String(stop)) : openAt(String(open)));
   });
 }

@@ -20,6 +20,8 @@ export interface PageMessageEvent extends WaitableEvent {
 /** A click on a notification. */
 export interface NotificationClickEvent extends WaitableEvent {
   readonly notification: Notification;
+  /** The button that was pressed; empty for the notification itself. */
+  readonly action?: string;
 }
 
 /** A message of our server, decrypted by the browser. */
@@ -31,6 +33,11 @@ export interface PushEvent extends WaitableEvent {
 export interface SubscriptionChangeEvent extends WaitableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
+}
+
+/** A notification with buttons, which the DOM types do not include either. */
+interface ButtonedOptions extends NotificationOptions {
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
 /** An open page of Skyline, in a tab or a window. */
@@ -62,6 +69,8 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager'> & {
+    showNotification(title: string, options: ButtonedOptions): Promise<void>;
+  };
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
 }

@@ -25,6 +25,9 @@ const TROUBLES: Readonly<Record<number, Status['trouble']>> = {
 /** Whether the server can be reached. */
 export type Link = 'connecting' | 'live' | 'lost';
 
+/** No list of tables has come yet. */
+export const NOTHING_HEARD: readonly string[] = [];
+
 /** The state of the connection. */
 export interface Status {
   readonly link: Link;
@@ -79,7 +82,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     link: 'connecting',
     trouble: undefined,
     person: undefined,
-    waiting: [],
+    waiting: NOTHING_HEARD,
     clockOffset: 0,
   };
   let socket: Socket | undefined;
@@ -243,7 +246,7 @@ export function connect(dial: Dial, random: () => number = Math.random): Connect
     restart() {
       for (const id of [...pending.keys()]) settle(id, { rule: 'P4', code: 'notSignedIn' });
       attempts = 0;
-      update({ link: 'connecting', trouble: undefined, person: undefined, waiting: [] });
+      update({ link: 'connecting', trouble: undefined, person: undefined, waiting: NOTHING_HEARD });
       open();
     },
     close() {

@@ -57,11 +57,32 @@ export const sound = {
   /** Plays at once, or not at all: if the setting is off, the device has no audio, or nothing was clicked yet. */
   play(name: SoundName): void {
     if (!settingOf('sound') || !('AudioContext' in globalThis) || !wasUsed()) return;
-    audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
-    for (const note of SOUNDS[name]) playNote(audio, note);
+    if (name === 'turn') inOneTab(() => ring(name));
+    else ring(name);
   },
 };
+
+function ring(name: SoundName): void {
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+  for (const note of SOUNDS[name]) playNote(audio, note);
+}
+
+/** How long other tabs hear of the same turn later, in milliseconds. */
+const ECHO = 2000;
+
+/** Every tab hears of a turn; the first one rings. */
+function inOneTab(work: () => void): void {
+  if (!navigator.locks) {
+    work();
+    return;
+  }
+  void navigator.locks.request('skyline turn', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    work();
+    await new Promise((done) => setTimeout(done, ECHO));
+  });
+}
 
 /** Browsers allow no sound before the first click or key; notes from before it would all be heard with it. */
 function wasUsed(): boolean {

@@ -15,12 +15,14 @@ const outcome = v.nullable(v.picklist(['acted', 'nothing']));
 const state = v.picklist(['open', 'closed']);
 const somebody = v.pipe(v.nullable(id), v.description('Null once they are gone'));
 
+const place = v.pipe(text, v.description('The table or the group where it was said'));
+
 /** Mine, as I see it. */
 export const ownReport = v.pipe(
   v.strictObject({
     id,
     person: somebody,
-    table: text,
+    table: place,
     reason: reportReason,
     words: text,
     created: moment,
@@ -60,7 +62,7 @@ export const caseRow = v.pipe(
     reporter: somebody,
     person: somebody,
     name: v.pipe(text, v.description('What the person was called then')),
-    table: text,
+    table: place,
     reason: reportReason,
     state,
     created: moment,

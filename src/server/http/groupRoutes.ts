@@ -1,6 +1,6 @@
 /** Groups over HTTP: their people, tables and lines. */
 import * as v from 'valibot';
-import { tablePlan } from '#protocol';
+import { refusedAtDoor, tablePlan } from '#protocol';
 import type { PersonId } from '#table';
 import { blockedBy } from '../people/blocks.ts';
 import {
@@ -37,7 +37,7 @@ function shown({ id, name, host, created }: Group) {
 }
 
 export function addGroupRoutes(context: HttpContext): void {
-  const { store, tables } = context;
+  const { store, tables, floods } = context;
 
   route(context, {
     method: 'GET',
@@ -201,7 +201,7 @@ export function addGroupRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/groups/:id/lines',
     name: 'sayInGroup',
-    refuses: ['noSuchGroup', 'badLine', 'muted'],
+    refuses: ['noSuchGroup', 'badLine', 'muted', 'flood'],
     summary: 'Say something to a group. The last 500 lines are kept.',
     limit: 'chat',
     params: oneGroup,
@@ -209,6 +209,8 @@ export function addGroupRoutes(context: HttpContext): void {
     returns: v.strictObject({ id }),
     async handle({ person, params, body }) {
       await requireVoice(store, person, Date.now());
+      const said = { do: 'say', text: body.text } as const;
+      if (!floods.take(person, params.id, said, Date.now())) throw refusedAtDoor('flood');
       return { id: (await sayInGroup(store, params.id, person, body.text)).id };
     },
   });

@@ -10,6 +10,8 @@ import { done, id, names } from './routeSchemas.ts';
 
 const params = v.object({ id });
 
+const about = { person: id, reason: reportReason, words: v.optional(words, '') };
+
 export function addReportRoutes(context: HttpContext): void {
   const { store, notices } = context;
 
@@ -17,15 +19,20 @@ export function addReportRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/reports',
     name: 'report',
-    refuses: ['noSuchTable', 'noSuchPerson', 'notThere', 'ownCase', 'doneAlready'],
+    refuses: ['noSuchTable', 'noSuchGroup', 'noSuchPerson', 'notThere', 'ownCase', 'doneAlready'],
     summary:
-      'Report somebody who was at a table where I was. The server copies the last lines of the table itself.',
-    body: v.strictObject({ table: id, person: id, reason: reportReason, words: v.optional(words, '') }),
+      'Report somebody who was at a table where I was, or who is in a group of mine. The server copies the last lines said there itself.',
+    body: v.union([
+      v.strictObject({ ...about, table: id }),
+      v.strictObject({ ...about, group: v.pipe(id, v.description('A group instead of a table')) }),
+    ]),
     returns: v.strictObject({ report: ownReport }),
     async handle({ person, body, request }) {
       const count = () => context.limit('reports', request, person);
       return {
-        report: shown(await takeReport({ store, isPresent: notices.isPresent, count }, person, body)),
+        report: shown(
+          await takeReport({ store, isPresent: notices.isPresent, count }, person, { ...body, place: body }),
+        ),
       };
     },
   });

@@ -16,6 +16,8 @@ export interface Message {
   readonly open: string;
   /** The page that stops such messages, likewise. */
   readonly stop: string;
+  /** What the way there is called. */
+  readonly stopLabel: string;
   /** The same for the same turn, so that who gets it twice can tell. */
   readonly key: string;
 }
@@ -33,7 +35,8 @@ export function messageOf(
   const words = MESSAGE_WORDS[language];
   const line = { turn: words.turnLine, started: words.startedLine, over: words.overLine }[kind];
   const title = words[kind](gameTitle(game));
-  return { kind, table: id, game, title, line, others: [], open: `/table/${id}`, stop, key };
+  const open = `/table/${id}`;
+  return { kind, table: id, game, title, line, others: [], open, stop, stopLabel: words.stop, key };
 }
 
 /** A turn at several tables, told at once. */
@@ -48,7 +51,7 @@ export function digestOf(
 }
 
 export function testMessage({ language }: Pick<Channel, 'language'>, stop: string, key: string): Message {
-  const { test, testLine } = MESSAGE_WORDS[language];
+  const { test, testLine, stop: stopLabel } = MESSAGE_WORDS[language];
   const nothing = { table: undefined, game: undefined, others: [] };
-  return { kind: 'test', ...nothing, title: test, line: testLine, open: '/', stop, key };
+  return { kind: 'test', ...nothing, title: test, line: testLine, open: '/', stop, stopLabel, key };
 }

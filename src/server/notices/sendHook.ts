@@ -22,14 +22,14 @@ const FORMS: Readonly<Record<HookForm, (message: Message, base: string, secret: 
     body: JSON.stringify({ content: textOf(message, base), allowed_mentions: { parse: [] } }),
   }),
   slack: (message, base) => ({ headers: JSON_TYPE, body: JSON.stringify({ text: textOf(message, base) }) }),
-  ntfy: ({ title, line, open, stop }, base) => ({
+  ntfy: ({ title, line, open, stop, stopLabel }, base) => ({
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       // ntfy reads RFC 2047 where a header is not plain.
       title: `=?UTF-8?B?${Buffer.from(title).toString('base64')}?=`,
       click: base + open,
     },
-    body: `${line}\n${base + stop}`,
+    body: `${line}\n${stopLabel}: ${base + stop}`,
   }),
   json({ kind, table, game, title, line, open, stop, key }, base, secret) {
     const body = JSON.stringify({
@@ -59,8 +59,8 @@ export function signatureOf(secret: string, time: string, body: string): string 
   return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 }
 
-function textOf({ title, line, open, stop }: Message, base: string): string {
-  return `${title}\n${line} ${base + open}\n${base + stop}`;
+function textOf({ title, line, open, stop, stopLabel }: Message, base: string): string {
+  return `${title}\n${line} ${base + open}\n${stopLabel}: ${base + stop}`;
 }
 
 export function hookSender(publicUrl: string | undefined, trusted: readonly string[]): Sender {

@@ -58,7 +58,7 @@ export function openMailer({ url, from, base }: MailPlace): Mailer {
   return {
     send(channel, message) {
       const words = MESSAGE_WORDS[channel.language];
-      const { title, line, open, others, stop, key } = message;
+      const { title, line, open, others, stop, stopLabel, key } = message;
       const links =
         others.length === 0
           ? [`${words.open}: ${base + open}`]
@@ -67,7 +67,7 @@ export function openMailer({ url, from, base }: MailPlace): Mailer {
       return deliver({
         to: { name: '', address: channel.address },
         subject: title,
-        text: [line, '', ...links, '', `${words.stop}: ${stopPage}`, ''].join('\n'),
+        text: [line, '', ...links, '', `${stopLabel}: ${stopPage}`, ''].join('\n'),
         messageId: idOf(`${channel.id} ${key}`),
         headers: {
           'List-Unsubscribe': `<${base}/api${stop}>`,

@@ -19,11 +19,11 @@ export function newVapidKeys(): VapidKeys {
 
 /** `subject` is where push services write to when something is wrong with us. */
 export function pushSender(vapid: VapidKeys, subject: string, trusted: readonly string[]): Sender {
-  return async ({ address, keys }, { kind, table, game, title, line, open, stop, key }) => {
+  return async ({ address, keys }, { kind, table, game, title, line, open, stop, stopLabel, key }) => {
     try {
       const subscription = { endpoint: address, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
-      const payload = JSON.stringify({ kind, table, game, title, line, open, stop, key });
-      const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
+      const notice = { kind, table, game, title, line, open, stop, stopLabel, key };
+      const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(notice), {
         vapidDetails: { subject, ...vapid },
         TTL: A_DAY,
         urgency: 'high',

@@ -24,10 +24,11 @@ export interface Case {
   readonly person: PersonId | null;
   /** What the person was called then. */
   readonly name: string;
+  /** Where it was said: a table, or a group, whose ids are like those of tables. */
   readonly table: string;
   readonly reason: ReportReason;
   readonly words: string;
-  /** The last lines of the table, copied by the server. */
+  /** The last lines said there, copied by the server. */
   readonly excerpt: readonly SaidLine[];
   readonly state: 'open' | 'closed';
   readonly created: number;

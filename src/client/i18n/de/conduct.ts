@@ -29,7 +29,7 @@ export const conduct: ConductText = {
   help: 'Wenn sich jemand nicht daran hält',
   helpLines: [
     'Schalte die Person stumm: Du liest ihre Zeilen nicht mehr, und sie erfährt nichts davon.',
-    'Melde sie, im Chat des Tisches. Antworte nicht; was gesagt wurde, hat der Server behalten.',
+    'Melde sie, im Chat des Tisches oder im Gespräch der Gruppe. Antworte nicht; was gesagt wurde, hat der Server behalten.',
     'Jede Meldung wird von der Moderation angesehen, und die Antwort liest du unter „Meldungen“.',
   ],
   steps: 'Was die Moderation tut',
@@ -41,7 +41,7 @@ export const conduct: ConductText = {
   ],
   kept: 'Was aufbewahrt wird',
   keptLines: [
-    'Zu einer Meldung die letzten 50 Zeilen des Tisches. Nur die Moderation liest sie, und ein Jahr nach der Antwort werden sie gelöscht.',
+    'Zu einer Meldung die letzten 50 Zeilen von dort. Nur die Moderation liest sie, und ein Jahr nach der Antwort werden sie gelöscht.',
     'Meldungen über jemanden, der für immer geht, verlieren den Namen.',
   ],
   toReports: 'Meine Meldungen',

@@ -45,7 +45,7 @@ export const moderation: ModerationText = {
   by: (name) => `gemeldet von ${name}`,
   caseOf: (name) => `Meldung über ${name}`,
   calledThen: (name) => `Name zu der Zeit: ${name}`,
-  lines: 'Die letzten Zeilen des Tisches',
+  lines: 'Die letzten Zeilen von dort',
   noLines: 'Es war nichts gesagt worden.',
   words: 'Worte der Meldung',
   noWords: 'Ohne Worte.',

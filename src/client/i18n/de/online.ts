@@ -209,7 +209,7 @@ export const online: OnlineText = {
     banned: 'Du bist vorerst ausgeschlossen. Warum und bis wann, steht auf deiner Seite unter „Meldungen“.',
     muted: 'Du kannst vorerst nicht schreiben. Warum und bis wann, steht auf deiner Seite unter „Meldungen“.',
     flood: 'Nicht immer dasselbe und nicht überall zugleich. Warte eine Minute.',
-    notThere: 'Melden kannst du nur, wer mit dir an einem Tisch war.',
+    notThere: 'Melden kannst du nur, wem du an einem Tisch oder in einer Gruppe begegnet bist.',
     ownCase: 'Niemand entscheidet in eigener Sache.',
     noSuchCase: 'Diese Meldung gibt es nicht.',
     doneAlready: 'Das ist schon geschehen.',

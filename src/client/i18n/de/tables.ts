@@ -58,6 +58,8 @@ export const tables: TablesText = {
   tryNow: 'Jetzt versuchen',
   connected: 'Wieder verbunden',
   awaySince: (time) => `nicht verbunden seit ${time}`,
+  awayFor: (span) => `seit ${span} offline`,
+  bot: 'Bot',
   lostConnection: (name) => `${name} hat die Verbindung verloren.`,
   isBack: (name, away) => `${name} ist nach ${away} wieder da.`,
   leftSeat: (name) => `${name} ist gegangen. Bis zur Rückkehr spielt ein Bot.`,

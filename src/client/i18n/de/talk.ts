@@ -53,7 +53,7 @@ export const talk: TalkText = {
     other: 'Etwas anderes',
   },
   words: 'In deinen Worten (freiwillig)',
-  attached: 'Die letzten 50 Zeilen dieses Tisches gehen mit. Nur die Moderation liest sie.',
+  attached: 'Die letzten 50 Zeilen von hier gehen mit. Nur die Moderation liest sie.',
   conduct: 'Verhaltensregeln',
   send: 'Meldung abschicken',
   back: 'Zurück',

@@ -26,7 +26,7 @@ export const conduct: ConductText = {
   help: 'If somebody breaks them',
   helpLines: [
     'Mute them: you no longer read their lines, and they do not learn of it.',
-    'Report them, from the chat of the table. Say nothing back; the server has kept what was said.',
+    'Report them, from the chat of the table or of the group. Say nothing back; the server has kept what was said.',
     'A moderator looks at every report, and you read the answer under “Reports”.',
   ],
   steps: 'What moderators do',
@@ -38,7 +38,7 @@ export const conduct: ConductText = {
   ],
   kept: 'What is kept',
   keptLines: [
-    'With a report the last 50 lines of the table. Moderators alone read them, and they are deleted a year after the answer.',
+    'With a report the last 50 lines said there. Moderators alone read them, and they are deleted a year after the answer.',
     'Reports about somebody who leaves for good lose the name.',
   ],
   toReports: 'My reports',

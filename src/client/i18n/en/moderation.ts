@@ -35,7 +35,7 @@ export const moderation: ModerationText = {
   by: (name) => `reported by ${name}`,
   caseOf: (name) => `Report about ${name}`,
   calledThen: (name) => `Called ${name} at the time`,
-  lines: 'The last lines of the table',
+  lines: 'The last lines said there',
   noLines: 'Nothing had been said.',
   words: 'In the words of the report',
   noWords: 'Without words.',

@@ -208,7 +208,7 @@ export const online: OnlineText = {
     banned: 'You are shut out for now. “Reports”, on your own page, says why and until when.',
     muted: 'You cannot write for now. “Reports”, on your own page, says why and until when.',
     flood: 'Not the same again and again, and not everywhere at once. Wait a minute.',
-    notThere: 'You can only report people who were at a table where you were.',
+    notThere: 'You can only report people you have met: at a table, or in a group.',
     ownCase: 'Nobody decides on what they are part of.',
     noSuchCase: 'There is no such report.',
     doneAlready: 'This has been done already.',

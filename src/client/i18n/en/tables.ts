@@ -58,6 +58,8 @@ export const tables: TablesText = {
   tryNow: 'Try now',
   connected: 'Connected again',
   awaySince: (time) => `not connected since ${time}`,
+  awayFor: (span) => `${span} offline`,
+  bot: 'bot',
   lostConnection: (name) => `${name} lost the connection.`,
   isBack: (name, away) => `${name} is back after ${away}.`,
   leftSeat: (name) => `${name} left. A bot plays until they are back.`,

@@ -32,7 +32,7 @@ export const talk: TalkText = {
     other: 'Something else',
   },
   words: 'In your own words (optional)',
-  attached: 'The last 50 lines of this table go along. Moderators read them, nobody else.',
+  attached: 'The last 50 lines said here go along. Moderators read them, nobody else.',
   conduct: 'Rules of conduct',
   send: 'Send the report',
   back: 'Back',

@@ -29,7 +29,7 @@ export const conduct: ConductText = {
   help: 'Si alguien no las cumple',
   helpLines: [
     'Silencia a esa persona: ya no lees sus líneas, y ella no se entera.',
-    'Denúnciala desde el chat de la mesa. No respondas; el servidor ha guardado lo que se dijo.',
+    'Denúnciala desde el chat de la mesa o del grupo. No respondas; el servidor ha guardado lo que se dijo.',
     'La moderación mira cada denuncia, y la respuesta la lees en «Denuncias».',
   ],
   steps: 'Qué hace la moderación',
@@ -41,7 +41,7 @@ export const conduct: ConductText = {
   ],
   kept: 'Qué se guarda',
   keptLines: [
-    'Con una denuncia, las últimas 50 líneas de la mesa. Solo las lee la moderación, y se borran un año después de la respuesta.',
+    'Con una denuncia, las últimas 50 líneas escritas allí. Solo las lee la moderación, y se borran un año después de la respuesta.',
     'Las denuncias sobre alguien que se va para siempre pierden el nombre.',
   ],
   toReports: 'Mis denuncias',

@@ -41,7 +41,7 @@ export const moderation: ModerationText = {
   by: (name) => `denuncia de ${name}`,
   caseOf: (name) => `Denuncia sobre ${name}`,
   calledThen: (name) => `Nombre en ese momento: ${name}`,
-  lines: 'Las últimas líneas de la mesa',
+  lines: 'Las últimas líneas escritas allí',
   noLines: 'No se había dicho nada.',
   words: 'Las palabras de la denuncia',
   noWords: 'Sin palabras.',

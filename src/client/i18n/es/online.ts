@@ -209,7 +209,7 @@ export const online: OnlineText = {
     banned: 'Tu acceso está cerrado por ahora. En «Denuncias», en tu página, dice por qué y hasta cuándo.',
     muted: 'Por ahora no puedes escribir. En «Denuncias», en tu página, dice por qué y hasta cuándo.',
     flood: 'No siempre lo mismo, ni en todas partes a la vez. Espera un minuto.',
-    notThere: 'Solo puedes denunciar a personas que estuvieron contigo en una mesa.',
+    notThere: 'Solo puedes denunciar a personas con las que has coincidido en una mesa o en un grupo.',
     ownCase: 'Nadie decide sobre lo que le afecta.',
     noSuchCase: 'No existe esa denuncia.',
     doneAlready: 'Esto ya está hecho.',

@@ -64,6 +64,8 @@ export const tables: TablesText = {
   tryNow: 'Probar ahora',
   connected: 'De nuevo en línea',
   awaySince: (time) => `sin conexión desde las ${time}`,
+  awayFor: (span) => `${span} sin conexión`,
+  bot: 'bot',
   lostConnection: (name) => `${name} ha perdido la conexión.`,
   isBack: (name, away) => `${name} ha vuelto tras ${away}.`,
   leftSeat: (name) => `${name} se ha ido. Un bot juega hasta que vuelva.`,

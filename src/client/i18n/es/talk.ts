@@ -52,7 +52,7 @@ export const talk: TalkText = {
     other: 'Otra cosa',
   },
   words: 'Con tus palabras (opcional)',
-  attached: 'Se adjuntan las últimas 50 líneas de esta mesa. Solo las lee la moderación.',
+  attached: 'Se adjuntan las últimas 50 líneas escritas aquí. Solo las lee la moderación.',
   conduct: 'Normas de conducta',
   send: 'Enviar la denuncia',
   back: 'Volver',

@@ -29,7 +29,7 @@ export const conduct: ConductText = {
   help: 'Si quelqu’un ne les respecte pas',
   helpLines: [
     'Masquez la personne : vous ne lisez plus ses messages et elle n’en sait rien.',
-    'Signalez-la depuis la discussion de la table. Ne répondez pas ; le serveur a gardé ce qui a été dit.',
+    'Signalez-la depuis la discussion de la table ou du groupe. Ne répondez pas ; le serveur a gardé ce qui a été dit.',
     'La modération regarde chaque signalement, et vous lisez la réponse sous « Signalements ».',
   ],
   steps: 'Ce que fait la modération',
@@ -41,7 +41,7 @@ export const conduct: ConductText = {
   ],
   kept: 'Ce qui est conservé',
   keptLines: [
-    'Avec un signalement, les 50 derniers messages de la table. Seule la modération les lit, et ils sont effacés un an après la réponse.',
+    'Avec un signalement, les 50 derniers messages écrits là. Seule la modération les lit, et ils sont effacés un an après la réponse.',
     'Les signalements sur quelqu’un qui part pour de bon perdent le nom.',
   ],
   toReports: 'Mes signalements',

@@ -46,7 +46,7 @@ export const moderation: ModerationText = {
   by: (name) => `signalé par ${name}`,
   caseOf: (name) => `Signalement : ${name}`,
   calledThen: (name) => `Nom à ce moment-là : ${name}`,
-  lines: 'Les derniers messages de la table',
+  lines: 'Les derniers messages écrits là',
   noLines: 'Rien n’avait été dit.',
   words: 'Les mots du signalement',
   noWords: 'Sans mots.',

@@ -212,7 +212,7 @@ export const online: OnlineText = {
     muted:
       'Vous ne pouvez pas écrire pour l’instant. « Signalements », sur votre page, dit pourquoi et jusqu’à quand.',
     flood: 'Pas toujours la même chose, ni partout à la fois. Attendez une minute.',
-    notThere: 'On ne peut signaler que des personnes rencontrées à une table.',
+    notThere: 'On ne peut signaler que des personnes rencontrées à une table ou dans un groupe.',
     ownCase: 'Personne ne décide de ce qui le concerne.',
     noSuchCase: 'Ce signalement n’existe pas.',
     doneAlready: 'C’est déjà fait.',

@@ -64,6 +64,8 @@ export const tables: TablesText = {
   tryNow: 'Réessayer',
   connected: 'De nouveau en ligne',
   awaySince: (time) => `hors ligne depuis ${time}`,
+  awayFor: (span) => `${span} hors ligne`,
+  bot: 'bot',
   lostConnection: (name) => `${name} n’a plus de connexion.`,
   isBack: (name, away) => `${name} est de retour après ${away}.`,
   leftSeat: (name) => `Départ de ${name}. Un bot joue jusqu’à son retour.`,

@@ -52,7 +52,7 @@ export const talk: TalkText = {
     other: 'Autre chose',
   },
   words: 'Avec vos mots (facultatif)',
-  attached: 'Les 50 derniers messages de cette table sont joints. Seule la modération les lit.',
+  attached: 'Les 50 derniers messages écrits ici sont joints. Seule la modération les lit.',
   conduct: 'Règles de conduite',
   send: 'Envoyer le signalement',
   back: 'Retour',

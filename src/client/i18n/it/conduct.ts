@@ -26,7 +26,7 @@ export const conduct: ConductText = {
   help: 'Se qualcuno non le rispetta',
   helpLines: [
     'Silenzia la persona: non leggi più le sue righe, e lei non lo sa.',
-    'Segnalala dalla chat del tavolo. Non rispondere; il server ha conservato ciò che è stato detto.',
+    'Segnalala dalla chat del tavolo o del gruppo. Non rispondere; il server ha conservato ciò che è stato detto.',
     'La moderazione guarda ogni segnalazione, e leggi la risposta in «Segnalazioni».',
   ],
   steps: 'Che cosa fa la moderazione',
@@ -38,7 +38,7 @@ export const conduct: ConductText = {
   ],
   kept: 'Che cosa si conserva',
   keptLines: [
-    'Con una segnalazione le ultime 50 righe del tavolo. Le legge solo la moderazione, e si cancellano un anno dopo la risposta.',
+    'Con una segnalazione le ultime 50 righe scritte lì. Le legge solo la moderazione, e si cancellano un anno dopo la risposta.',
     'Le segnalazioni su chi se ne va per sempre perdono il nome.',
   ],
   toReports: 'Le mie segnalazioni',

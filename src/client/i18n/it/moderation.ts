@@ -44,7 +44,7 @@ export const moderation: ModerationText = {
   by: (name) => `segnalazione di ${name}`,
   caseOf: (name) => `Segnalazione su ${name}`,
   calledThen: (name) => `Nome in quel momento: ${name}`,
-  lines: 'Le ultime righe del tavolo',
+  lines: 'Le ultime righe scritte lì',
   noLines: 'Non era stato detto nulla.',
   words: 'Le parole della segnalazione',
   noWords: 'Senza parole.',

@@ -210,7 +210,7 @@ export const online: OnlineText = {
       'Per ora il tuo accesso è chiuso. In «Segnalazioni», sulla tua pagina, trovi perché e fino a quando.',
     muted: 'Per ora non puoi scrivere. In «Segnalazioni», sulla tua pagina, trovi perché e fino a quando.',
     flood: 'Non sempre la stessa cosa, e non dappertutto insieme. Aspetta un minuto.',
-    notThere: 'Puoi segnalare solo chi è stato a un tavolo con te.',
+    notThere: 'Puoi segnalare solo chi hai incontrato a un tavolo o in un gruppo.',
     ownCase: 'Nessuno decide su ciò che lo riguarda.',
     noSuchCase: 'Questa segnalazione non esiste.',
     doneAlready: 'È già stato fatto.',

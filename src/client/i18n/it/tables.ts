@@ -64,6 +64,8 @@ export const tables: TablesText = {
   tryNow: 'Riprova ora',
   connected: 'Di nuovo in linea',
   awaySince: (time) => `non in linea dalle ${time}`,
+  awayFor: (span) => `offline da ${span}`,
+  bot: 'bot',
   lostConnection: (name) => `${name} ha perso la connessione.`,
   isBack: (name, away) => `${name} è di nuovo qui dopo ${away}.`,
   leftSeat: (name) => `${name} non c’è più. Fino al ritorno gioca un bot.`,

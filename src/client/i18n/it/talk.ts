@@ -52,7 +52,7 @@ export const talk: TalkText = {
     other: 'Altro',
   },
   words: 'Con parole tue (facoltativo)',
-  attached: 'Si allegano le ultime 50 righe di questo tavolo. Le legge solo la moderazione.',
+  attached: 'Si allegano le ultime 50 righe scritte qui. Le legge solo la moderazione.',
   conduct: 'Regole di condotta',
   send: 'Invia la segnalazione',
   back: 'Indietro',

@@ -29,7 +29,7 @@ export const conduct: ConductText = {
   help: 'Gdy ktoś ich nie przestrzega',
   helpLines: [
     'Wycisz tę osobę: nie widzisz już jej wierszy, a ona o tym nie wie.',
-    'Zgłoś ją z czatu przy stole. Nie odpowiadaj; serwer zachował to, co padło.',
+    'Zgłoś ją z czatu przy stole lub z rozmowy grupy. Nie odpowiadaj; serwer zachował to, co padło.',
     'Moderacja przegląda każde zgłoszenie, a odpowiedź przeczytasz w «Zgłoszeniach».',
   ],
   steps: 'Co robi moderacja',
@@ -41,7 +41,7 @@ export const conduct: ConductText = {
   ],
   kept: 'Co jest przechowywane',
   keptLines: [
-    'Przy zgłoszeniu 50 ostatnich wierszy ze stołu. Czyta je tylko moderacja, a rok po odpowiedzi są usuwane.',
+    'Przy zgłoszeniu 50 ostatnich wierszy z tego miejsca. Czyta je tylko moderacja, a rok po odpowiedzi są usuwane.',
     'Zgłoszenia dotyczące kogoś, kto odchodzi na zawsze, tracą imię.',
   ],
   toReports: 'Moje zgłoszenia',

@@ -41,7 +41,7 @@ export const moderation: ModerationText = {
   by: (name) => `zgłasza: ${name}`,
   caseOf: (name) => `Zgłoszenie: ${name}`,
   calledThen: (name) => `Ówczesne imię: ${name}`,
-  lines: 'Ostatnie wiersze ze stołu',
+  lines: 'Ostatnie wiersze stamtąd',
   noLines: 'Nic nie padło.',
   words: 'Słowa zgłoszenia',
   noWords: 'Bez słów.',

@@ -214,7 +214,7 @@ export const online: OnlineText = {
     muted:
       'Na razie nie możesz pisać. Na twojej stronie, w «Zgłoszeniach», jest napisane, dlaczego i do kiedy.',
     flood: 'Nie ciągle to samo i nie wszędzie naraz. Poczekaj minutę.',
-    notThere: 'Zgłosić można tylko kogoś, z kim siedziało się przy jednym stole.',
+    notThere: 'Zgłosić można tylko kogoś, z kim dzieliło się stół lub grupę.',
     ownCase: 'Nikt nie rozstrzyga w sprawie, która go dotyczy.',
     noSuchCase: 'Nie ma takiego zgłoszenia.',
     doneAlready: 'To już zostało zrobione.',

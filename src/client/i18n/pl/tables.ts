@@ -65,6 +65,8 @@ export const tables: TablesText = {
   tryNow: 'Spróbuj teraz',
   connected: 'Znów połączono',
   awaySince: (time) => `bez połączenia od ${time}`,
+  awayFor: (span) => `${span} offline`,
+  bot: 'bot',
   lostConnection: (name) => `${name}: utracone połączenie.`,
   isBack: (name, away) => `${name} znów tu jest (przerwa: ${away}).`,
   leftSeat: (name) => `${name} odchodzi od stołu. Do powrotu gra bot.`,

@@ -52,7 +52,7 @@ export const talk: TalkText = {
     other: 'Coś innego',
   },
   words: 'Własnymi słowami (nieobowiązkowo)',
-  attached: 'Do zgłoszenia trafia 50 ostatnich wierszy z tego stołu. Czyta je tylko moderacja.',
+  attached: 'Do zgłoszenia trafia 50 ostatnich wierszy z tego miejsca. Czyta je tylko moderacja.',
   conduct: 'Zasady zachowania',
   send: 'Wyślij zgłoszenie',
   back: 'Wróć',

@@ -68,6 +68,10 @@ export interface TablesText {
 
   /** Since when somebody has been away, in their seat. */
   readonly awaySince: (time: string) => string;
+  /** The same in short, where there is little room: how long, first of all. */
+  readonly awayFor: (span: string) => string;
+  /** That a bot stands in for somebody, in one word. */
+  readonly bot: string;
   readonly lostConnection: (name: string) => string;
   readonly isBack: (name: string, away: string) => string;
   readonly leftSeat: (name: string) => string;

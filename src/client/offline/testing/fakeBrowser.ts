@@ -64,7 +64,7 @@ export class FakeBrowser {
       },
       fetch: (request: { url: string } | string, init?: RequestInit) => {
         if (typeof request !== 'string') return this.#fetch(request.url);
-        this.posted.push({ path: request, body: JSON.parse(String(init?.body)) });
+        this.posted.push({ path: request, body: init?.body && JSON.parse(String(init.body)) });
         return this.#fetch(request);
       },
     };

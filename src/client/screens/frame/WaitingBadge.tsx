@@ -1,14 +1,18 @@
-/** How many tables wait for the reader: on the way to the tables, on the installed app, and in the tab's title while nobody looks. */
+/** How many tables wait for the reader: on the way to the tables, on the installed app, on the tab's icon, and in its title while nobody looks; a chime when there are more. */
 import { useEffect } from 'react';
 import { useText } from '../../i18n/language.tsx';
 import { useStatus } from '../../remote/appConnection.ts';
+import { useTurnChime, useTurnIcon } from './turnSignal.ts';
 
 /** More are not told apart. */
 const MOST = 9;
 
 export function WaitingBadge() {
-  const { length: count } = useStatus().waiting;
+  const { waiting } = useStatus();
+  const { length: count } = waiting;
   const { title } = useText('settings').notification.turn;
+  useTurnIcon(count > 0);
+  useTurnChime(waiting);
   useEffect(() => {
     // Only browsers with installed apps have badges.
     void navigator.setAppBadge?.(count).catch(() => undefined);

@@ -40,6 +40,8 @@ export function PlanOffer({ title, tableView, open }: Props) {
     holder.standIn === null;
   const plan = data?.plan;
   const drop = () => attempt(() => api.dropPlan(id).then(again));
+  const planned =
+    plan && !plan.ended ? `${text.title}: ${text.waiting(plan.steps.length - plan.done)}` : undefined;
   if (!mayPlan && !plan) return null;
   return (
     <aside className="plan-offer" aria-label={text.title} data-game={title.game.id}>
@@ -55,13 +57,16 @@ export function PlanOffer({ title, tableView, open }: Props) {
       )}
       {mayPlan && (
         <button type="button" className="btn btn-line" onClick={open}>
-          {text.open}
+          {planned ?? text.open}
         </button>
       )}
-      {plan && !plan.ended && (
-        <button type="button" className="btn btn-line" onClick={drop}>
-          {text.waiting(plan.steps.length - plan.done)} · {text.drop}
-        </button>
+      {planned !== undefined && (
+        <>
+          {!mayPlan && <p className="notice">{planned}</p>}
+          <button type="button" className="btn btn-line" onClick={drop}>
+            {text.drop}
+          </button>
+        </>
       )}
     </aside>
   );

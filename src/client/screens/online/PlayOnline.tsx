@@ -1,11 +1,10 @@
 /** A table of the server whose game is in play or over. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { PersonId, TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
-import { offerNotifications } from '../../settings/notifications.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { OpenPersonContext } from '../../table/people/openPerson.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
@@ -55,10 +54,9 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   );
   useTurnSignal(
     tableView.prompt !== null,
+    id,
     typeof title === 'string' ? undefined : title.words[language].title,
   );
-  const isPlaying = tableView.phase === 'playing' && tableView.viewer !== 'spectator';
-  useOfferOnLeaving(isPlaying);
   const nameOf = useCallback((person: PersonId) => feed.state()?.names[person] ?? '', [feed]);
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
   const [isPlanning, setIsPlanning] = useState(false);
@@ -108,18 +106,6 @@ function WithCards({ nameOf, children }: { nameOf: (person: PersonId) => string;
         </Suspense>
       )}
     </OpenPersonContext>
-  );
-}
-
-/** Whoever leaves in the middle of a game may want to be told of their turn. */
-function useOfferOnLeaving(isPlaying: boolean): void {
-  const latest = useRef(isPlaying);
-  latest.current = isPlaying;
-  useEffect(
-    () => () => {
-      if (latest.current) offerNotifications();
-    },
-    [],
   );
 }
 

@@ -8,6 +8,7 @@ import { type Feed, feedOf } from '../../table/store/feed.ts';
 import { Anybody, RequireName } from '../account/RequireName.tsx';
 import { RefusedPage } from '../frame/RefusedPage.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { useOfferOnLeaving, useStartSound } from './comingAndGoing.ts';
 import { useNotedPromise } from './DealPromise.tsx';
 import { FollowLink } from './FollowLink.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -39,6 +40,8 @@ function OnlineTable({ id, me }: { id: string; me: Me | undefined }) {
   const feedState = useSyncExternalStore(feed.subscribe, feed.state);
   const { reason } = useFetched(`table ${id} ${me?.id}`, () => api.table(id));
   const { withName, question } = useNameFirst(me);
+  useOfferOnLeaving(feedState?.tableView);
+  useStartSound(feedState?.tableView);
   const named = useMemo(
     (): Feed => ({ ...feed, command: (command) => withName(() => feed.command(command)) }),
     [feed, withName],

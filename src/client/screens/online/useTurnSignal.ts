@@ -1,18 +1,19 @@
-/** Says in the browser's tab that it is the reader's turn at this table: in the title and with a mark on the icon. */
+/** Says in the browser's tab that it is the reader's turn at this table, or at others meanwhile: in the title, with a mark on the icon, and for others by a chime. */
 import { useEffect } from 'react';
 import { useText } from '../../i18n/language.tsx';
+import { useStatus } from '../../remote/appConnection.ts';
+import { useTurnChime, useTurnIcon } from '../frame/turnSignal.ts';
 
-export function useTurnSignal(isTurn: boolean, game: string | undefined): void {
+/** The table itself rings for its own turns. */
+export function useTurnSignal(isTurn: boolean, table: string, game: string | undefined): void {
   const { title } = useText('settings').notification.turn;
+  const { waiting } = useStatus();
+  const count = waiting.filter((one) => one !== table).length;
+  useTurnChime(waiting, table);
+  useTurnIcon(game !== undefined && (isTurn || count > 0));
   useEffect(() => {
     if (game === undefined) return;
-    document.title = isTurn ? `● ${title} · ${game}` : `${game} · Skyline`;
-    if (!isTurn) return;
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    const before = icon?.getAttribute('href');
-    icon?.setAttribute('href', '/emblem-turn.svg');
-    return () => {
-      if (before) icon?.setAttribute('href', before);
-    };
-  }, [isTurn, title, game]);
+    const elsewhere = count > 0 ? `(${count}) ${title} · ${game}` : `${game} · Skyline`;
+    document.title = isTurn ? `● ${title} · ${game}` : elsewhere;
+  }, [isTurn, count, title, game]);
 }

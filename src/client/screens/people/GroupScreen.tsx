@@ -64,7 +64,7 @@ function Shown({ page, me, again }: Props) {
           <TableList tables={tables} names={names} me={me} none={text.noTables} />
           <NewTables group={group.id} />
         </section>
-        <GroupTalk group={group.id} />
+        <GroupTalk group={group.id} me={me.id} people={people.map((id) => ({ id, name: names[id] ?? '' }))} />
         <People page={page} me={me} again={again} />
       </div>
     </>

@@ -47,7 +47,9 @@ function Tallies({ tallies, children }: { tallies: readonly Tally[]; children: R
         <thead>
           <tr>
             <th scope="col">{text.game}</th>
-            <th scope="col">{text.played}</th>
+            <th scope="col" className="wide-only">
+              {text.played}
+            </th>
             <th scope="col">{text.won}</th>
             <th scope="col">{text.mean}</th>
             <th scope="col">{text.best}</th>
@@ -57,9 +59,10 @@ function Tallies({ tallies, children }: { tallies: readonly Tally[]; children: R
           {tallies.map(({ game, seats, games, contests, won, points, best }) => (
             <tr key={`${game} ${seats}`} data-game={game}>
               <th scope="row">
-                <b>{titleOf(game)}</b> <span className="meta">{text.seats(seats)}</span>
+                <b>{titleOf(game)}</b> <span className="meta">{text.seats(seats)}</span>{' '}
+                <span className="meta narrow-only">{text.countGames(games)}</span>
               </th>
-              <td>{games}</td>
+              <td className="wide-only">{games}</td>
               <td>{contests > 0 ? won : '–'}</td>
               <td>{mean.format(points / games)}</td>
               <td>{best}</td>

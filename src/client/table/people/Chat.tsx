@@ -96,7 +96,7 @@ export function Chat({ snapshot, name, command }: Props) {
       </form>
       {isManaging && (
         <Suspense>
-          <TalkSheet table={tableView.id} people={people} close={() => setIsManaging(false)} />
+          <TalkSheet place={{ table: tableView.id }} people={people} close={() => setIsManaging(false)} />
         </Suspense>
       )}
     </section>

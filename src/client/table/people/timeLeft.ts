@@ -17,6 +17,14 @@ export function shortTime(left: number, language: string): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
+/** As `shortTime`, but in one unit where it counts days or hours: for the seats of a phone. */
+export function briefTime(left: number, language: string): string {
+  if (left < DAY) return shortTime(left, language);
+  const [day, hour] = [Math.floor(left / DAY), Math.floor(left / HOUR)];
+  const part = day < 2 ? { unit: 'hour', count: hour } : { unit: 'day', count: day };
+  return inUnits([part], language, 'narrow');
+}
+
 /** The two largest units, in words. */
 export function longTime(left: number, language: string): string {
   return unitsOf(left, language, 'long');

@@ -18,7 +18,7 @@ import { lineInWords } from '../log/lineInWords.ts';
 import { Chat } from '../people/Chat.tsx';
 import { Notices } from '../people/Notices.tsx';
 import { SeatPanel } from '../people/SeatPanel.tsx';
-import { longTime, shortTime } from '../people/timeLeft.ts';
+import { briefTime, longTime, shortTime } from '../people/timeLeft.ts';
 import { seatNames } from '../store/seatNames.ts';
 import { botKey, eventsOf, type TableSnapshot, type TableStore } from '../store/tableStore.ts';
 import { TableScreen } from './TableScreen.tsx';
@@ -98,6 +98,17 @@ describe('a clock', () => {
     expect(longTime(left, 'en')).toBe(long);
   });
 
+  it('has one unit in the seats of a phone', () => {
+    const hours = (count: number) => briefTime(count * 3_600_000, 'en');
+    expect([briefTime(65_400, 'en'), hours(25), hours(47.5), hours(48), hours(150)]).toEqual([
+      '1:05',
+      '25h',
+      '47h',
+      '2d',
+      '6d',
+    ]);
+  });
+
   it('is translated', () => {
     expect(longTime(65_000, 'de')).toBe('1 Minute 5 Sekunden');
   });
@@ -114,6 +125,16 @@ describe('the seats', () => {
     expect(textOf(html)).toMatch(/Ada you .* Bruno not connected .* Bot 3 bot, Builder/);
     expect(html.match(/role="timer"/g)).toHaveLength(2);
     expect(textOf(panel(0, { present: [0, 1], watching: 2 }))).toMatch(/Bruno online .* 2 watching$/);
+  });
+
+  it('tell for how long somebody has been away, and who is replaced, on a phone in a word', () => {
+    const away = (minutes: number) =>
+      textOf(panel(0, { gone: { bruno: Date.now() - minutes * 60_000 } })).replaceAll('\u202f', ' ');
+    expect(away(0.2)).toMatch(/Bruno 1 min offline not connected since .* 1m /);
+    expect(away(200)).toMatch(/Bruno 3 hr offline not connected since .* 3h /);
+    const left = snapshotFor(0, online(['bruno', { do: 'leave' }]));
+    const html = renderToStaticMarkup(<SeatPanel snapshot={left} name={name} words={words} />);
+    expect(textOf(html)).toContain('Bruno a bot stands in bot');
   });
 
   it('are named after people, or by number', () => {

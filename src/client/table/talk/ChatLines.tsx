@@ -74,16 +74,24 @@ function Folded({ run, author }: { run: readonly ChatLine[]; author: string }) {
 }
 
 function Line({ line, author }: { line: ChatLine; author: string }) {
-  const text = useText('talk');
-  const [isBare, setIsBare] = useState(false);
-  // A newer build may know phrases that this one does not; then the line has their English.
-  const phrase = line.phrase && text.phrase[line.phrase];
-  const parts = phrase === undefined ? pieces(line.text) : [{ text: phrase, isCoarse: false }];
-  const isCovered = !isBare && parts.some(({ isCoarse }) => isCoarse);
   return (
     <li>
       {line.seat !== null && <Mark seat={line.seat} />}
-      <b>{author}</b>{' '}
+      <b>{author}</b> <LineText {...line} />
+    </li>
+  );
+}
+
+/** What was said: a phrase in the reader's language, or a text with its coarse words covered until the reader wants to see them. */
+export function LineText({ text: said, phrase: name }: Pick<ChatLine, 'text' | 'phrase'>) {
+  const text = useText('talk');
+  const [isBare, setIsBare] = useState(false);
+  // A newer build may know phrases that this one does not; then the line has their English.
+  const phrase = name && text.phrase[name];
+  const parts = phrase === undefined ? pieces(said) : [{ text: phrase, isCoarse: false }];
+  const isCovered = !isBare && parts.some(({ isCoarse }) => isCoarse);
+  return (
+    <>
       {parts.map(({ text: part, isCoarse }, i) =>
         isCoarse && !isBare ? (
           <span key={i} className="covered" role="img" aria-label={text.masked}>
@@ -98,6 +106,6 @@ function Line({ line, author }: { line: ChatLine; author: string }) {
           {text.look}
         </button>
       )}
-    </li>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** A report about one person: what it is about, in a few words, and what goes along. */
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { LONGEST_WORDS, REPORT_REASONS, type ReportReason } from '#protocol';
+import { LONGEST_WORDS, REPORT_REASONS, type ReportReason, type WhereSaid } from '#protocol';
 import type { PersonId } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -10,12 +10,12 @@ import { RadioField } from '../../ui/settingFields.tsx';
 import { civil } from './civil.ts';
 
 interface Props {
-  readonly table: string;
+  readonly place: WhereSaid;
   readonly person: PersonId;
   readonly back: () => void;
 }
 
-export function ReportForm({ table, person, back }: Props) {
+export function ReportForm({ place, person, back }: Props) {
   const text = useText('talk');
   const id = useId();
   const [reason, setReason] = useState<ReportReason>('insult');
@@ -25,7 +25,7 @@ export function ReportForm({ table, person, back }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      await civil.report({ table, person, reason, words });
+      await civil.report({ ...place, person, reason, words });
       setIsSent(true);
     });
   };

@@ -1,6 +1,7 @@
-/** The sheet behind «Mute or report»: everybody at the table, and the report about one of them. */
+/** The sheet behind «Mute or report»: everybody at the table or in the group, and the report about one of them. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { WhereSaid } from '#protocol';
 import type { PersonId } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -10,12 +11,12 @@ import { setMuted, useMutes } from './mutes.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 interface Props {
-  readonly table: string;
+  readonly place: WhereSaid;
   readonly people: readonly { readonly id: PersonId; readonly name: string }[];
   readonly close: () => void;
 }
 
-export function TalkSheet({ table, people, close }: Props) {
+export function TalkSheet({ place, people, close }: Props) {
   const text = useText('talk');
   const kit = useText('kit');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +49,7 @@ export function TalkSheet({ table, people, close }: Props) {
         </button>
       </div>
       {about ? (
-        <ReportForm table={table} person={about.id} back={() => setAbout(undefined)} />
+        <ReportForm place={place} person={about.id} back={() => setAbout(undefined)} />
       ) : (
         <People people={people} report={setAbout} />
       )}

@@ -1,5 +1,5 @@
 /** The server's routes about muting, reports and moderation, typed. */
-import type { Deed, Names, Outcome, ReportReason, SanctionKind, Verdict } from '#protocol';
+import type { Deed, Names, Outcome, ReportReason, SanctionKind, Verdict, WhereSaid } from '#protocol';
 import type { PersonId, Phrase } from '#table';
 import { request } from '../../remote/api.ts';
 
@@ -104,7 +104,7 @@ export const civil = {
   blocks: () => request<{ blocks: readonly Block[] }>('GET', '/blocks'),
   mute: (person: PersonId) => request('PUT', `/blocks/${person}`, { kind: 'mute' }),
   unmute: (person: PersonId) => request('DELETE', `/blocks/${person}/mute`),
-  report: (report: { table: string; person: PersonId; reason: ReportReason; words: string }) =>
+  report: (report: WhereSaid & { person: PersonId; reason: ReportReason; words: string }) =>
     request('POST', '/reports', report),
   reports: () => request<{ reports: readonly Report[]; names: Names }>('GET', '/me/reports'),
   steps: () => request<{ sanctions: readonly Step[] }>('GET', '/me/sanctions'),

@@ -30,6 +30,14 @@ const say = (who: Visitor, table: string, text: string) => command(who, table, {
 const report = (who: Visitor, table: string, person: string, more: object = {}) =>
   who.post('/api/reports', { table, person, reason: 'insult', ...more });
 
+/** A group of the first one, which the others have joined. */
+async function groupOf(host: Visitor, ...others: readonly Visitor[]): Promise<string> {
+  const { group } = (await host.post('/api/groups', { name: 'Thursday' })).json();
+  const { path } = (await host.get(`/api/groups/${group.id}`)).json();
+  for (const one of others) await one.post(`/api/group-links/${path.split('/').at(-1)}/accept`);
+  return group.id;
+}
+
 const REFUSED = (rule: string, code: string) => ({ reason: { rule, code } });
 
 describe('a report', () => {
@@ -127,6 +135,49 @@ describe('a report', () => {
   });
 });
 
+describe('a report about somebody in a group', () => {
+  const about = (who: Visitor, group: string, person: string) =>
+    who.post('/api/reports', { group, person, reason: 'insult' });
+
+  it('comes with the last lines said there, also those that the reporter does not read', async () => {
+    const [ada, ben] = [await guest(server, 'Ada'), await guest(server, 'Ben')];
+    const group = await groupOf(ada, ben);
+    for (let n = 1; n <= LINES_IN_REPORT + 2; n++)
+      await (n % 2 ? ben : ada).post(`/api/groups/${group}/lines`, { text: `line ${n}` });
+    await ada.ask('PUT', `/api/blocks/${ben.person}`, { kind: 'mute' });
+    const made = (await about(ada, group, ben.person)).json().report;
+    expect(made).toMatchObject({ person: ben.person, table: group, state: 'open' });
+    const excerpt = (await server.store.case(made.id))?.excerpt ?? [];
+    expect(excerpt).toHaveLength(LINES_IN_REPORT);
+    expect(excerpt[0]).toMatchObject({ person: ben.person, seat: null, text: 'line 3' });
+    expect(excerpt.at(-1)).toMatchObject({ person: ada.person, text: `line ${LINES_IN_REPORT + 2}` });
+    expect((await about(ada, group, ben.person)).json()).toEqual(REFUSED('P56', 'doneAlready'));
+  });
+
+  it('may be about one who has left after speaking', async () => {
+    const [ada, ben] = [await guest(server, 'Ada'), await guest(server, 'Ben')];
+    const group = await groupOf(ada, ben);
+    await ben.post(`/api/groups/${group}/lines`, { text: 'go away' });
+    await ben.ask('DELETE', `/api/groups/${group}/people/${ben.person}`);
+    expect((await about(ada, group, ben.person)).statusCode).toBe(200);
+    expect((await about(ben, group, ada.person)).json()).toEqual(REFUSED('P40', 'noSuchGroup'));
+  });
+
+  it('[P40] [P53] [P1] is for its people, about its people, and about one place', async () => {
+    const [ada, ben, eve] = [
+      await guest(server, 'Ada'),
+      await guest(server, 'Ben'),
+      await guest(server, 'Eve'),
+    ];
+    const group = await groupOf(ada, ben);
+    expect((await about(eve, group, ben.person)).json()).toEqual(REFUSED('P40', 'noSuchGroup'));
+    expect((await about(ada, 'nosuchgroup', ben.person)).json()).toEqual(REFUSED('P40', 'noSuchGroup'));
+    expect((await about(ada, group, eve.person)).json()).toEqual(REFUSED('P53', 'notThere'));
+    const both = { group, table: await openedBy(ada), person: ben.person, reason: 'insult' };
+    expect((await ada.post('/api/reports', both)).json()).toEqual(REFUSED('P1', 'malformed'));
+  });
+});
+
 it('[P52] the same line three times a minute, also over HTTP', async () => {
   const flooded = await openTestServer({ limits: { sameLinePerMinute: 3 } });
   const ada = await guest(flooded, 'Ada');
@@ -134,5 +185,9 @@ it('[P52] the same line three times a minute, also over HTTP', async () => {
   const codes: number[] = [];
   for (let n = 0; n < 4; n++) codes.push((await say(ada, table, 'Join my site')).statusCode);
   expect(codes).toEqual([200, 200, 200, 429]);
+  const { group } = (await ada.post('/api/groups', { name: 'Thursday' })).json();
+  const inGroup = (text: string) => ada.post(`/api/groups/${group.id}/lines`, { text });
+  expect((await inGroup('join my site!')).json()).toEqual(REFUSED('P52', 'flood'));
+  expect((await inGroup('Who plays?')).statusCode).toBe(200);
   await flooded.close();
 });

@@ -58,10 +58,10 @@ describe('a webhook', () => {
   it('of Discord, Slack and ntfy gets what they read, each with a link that stops it', async () => {
     for (const form of ['discord', 'slack', 'ntfy']) await sendHook({ ...hook, keys: { form } }, message);
     const [discord, slack, ntfy] = http.posted.map(({ body }) => String(body));
-    const text = `Your turn in Flatiron\nThe others are waiting for you. ${BASE}/table/table1\n${BASE}/stop/token`;
+    const text = `Your turn in Flatiron\nThe others are waiting for you. ${BASE}/table/table1\nStop these messages: ${BASE}/stop/token`;
     expect(JSON.parse(discord ?? '')).toEqual({ content: text, allowed_mentions: { parse: [] } });
     expect(JSON.parse(slack ?? '')).toEqual({ text });
-    expect(ntfy).toBe(`The others are waiting for you.\n${BASE}/stop/token`);
+    expect(ntfy).toBe(`The others are waiting for you.\nStop these messages: ${BASE}/stop/token`);
     expect(http.posted[2]?.headers).toMatchObject({ click: `${BASE}/table/table1` });
   });
 
@@ -94,6 +94,7 @@ describe('a browser', () => {
       line,
       open: '/table/table1',
       stop: '/stop/token',
+      stopLabel: 'Stop these messages',
       key: 'table1 5',
     });
     expect(() => new PushSubscriber().decrypt(posted)).toThrow();
