@@ -14,6 +14,7 @@ const SERVER_ENTRIES = {
   backup: 'src/server/store/backupMain.ts',
   restore: 'src/server/store/restoreMain.ts',
   move: 'src/server/store/moveMain.ts',
+  ratings: 'src/server/store/ratingsMain.ts',
 };
 const OUTPUTS = [
   'dist/client/index.html',

@@ -59,6 +59,14 @@ export type ProfileGames = {
   readonly names: Readonly<Record<string, string>>;
 };
 
+export type Rating = {
+  /** What somebody is at least, 95 % sure: the number that is shown. */
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly provisional: boolean;
+};
+
 export type Group = {
   readonly id: string;
   readonly name: string;
@@ -90,6 +98,7 @@ export type TableRow = {
     readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
     /** Milliseconds since 1970. */
     readonly after: number;
+    readonly rated?: 'people' | 'bots';
   } | null;
 };
 
@@ -621,6 +630,84 @@ export interface Operations {
     readonly input: { readonly params: { readonly id: string; readonly kind: 'mute' | 'block' } };
     readonly answer: Readonly<Record<string, never>>;
   };
+  /** The best of a ladder, and where I stand. Whoever hides their games is not listed. */
+  readonly readLadder: {
+    readonly input: {
+      readonly params: { readonly kind: 'people' | 'bots'; readonly game: string; readonly seats: string };
+    };
+    readonly answer: {
+      /** How many are listed in all. */
+      readonly people: number;
+      readonly entries: readonly {
+        readonly person: string;
+        readonly place: number;
+        readonly games: number;
+        readonly rating: Rating;
+      }[];
+      readonly mine: {
+        readonly person: string;
+        readonly place: number;
+        readonly games: number;
+        readonly rating: Rating;
+      } | null;
+      /** Against bots: their fixed ratings. */
+      readonly bots: readonly { readonly level: string; readonly rating: number }[];
+      /** Names by person; empty when gone. */
+      readonly names: Readonly<Record<string, string>>;
+    };
+  };
+  /** Somebody’s ratings, by ladder; null where they do not show their games. */
+  readonly listRatings: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly ratings:
+        | readonly {
+            readonly kind: 'people' | 'bots';
+            readonly game: string;
+            readonly seats: number;
+            readonly rating: Rating;
+            readonly games: number;
+            /** By the last game. */
+            readonly change: number | null;
+          }[]
+        | null;
+    };
+  };
+  /** How somebody’s rating came about: after each of the last games, the oldest first. */
+  readonly readRatingCourse: {
+    readonly input: {
+      readonly params: {
+        readonly id: string;
+        readonly kind: 'people' | 'bots';
+        readonly game: string;
+        readonly seats: string;
+      };
+    };
+    readonly answer: {
+      readonly steps:
+        | readonly {
+            readonly table: string;
+            /** Milliseconds since 1970. */
+            readonly finished: number;
+            readonly games: number;
+            readonly rating: Rating;
+          }[]
+        | null;
+    };
+  };
+  /** What a finished game has changed; it waits a second or two until it counts. */
+  readonly readRatingChanges: {
+    readonly input: { readonly params: { readonly id: string } };
+    readonly answer: {
+      readonly waiting: boolean;
+      readonly changes: readonly {
+        readonly person: string;
+        readonly games: number;
+        readonly before: number | null;
+        readonly after: Rating;
+      }[];
+    };
+  };
   /** My groups. */
   readonly listGroups: {
     readonly input: Readonly<Record<string, never>>;
@@ -686,6 +773,7 @@ export interface Operations {
             readonly timeout: 'bot' | 'lose';
             readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
           };
+          readonly rated?: 'people' | 'bots';
           readonly seats: readonly (
             | { readonly kind: 'open' }
             | {
@@ -1091,6 +1179,7 @@ export interface Operations {
           readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
           /** Milliseconds since 1970. */
           readonly after: number;
+          readonly rated?: 'people' | 'bots';
         } | null;
         readonly waiting: boolean;
       }[];
@@ -1120,6 +1209,7 @@ export interface Operations {
           readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
           /** Milliseconds since 1970. */
           readonly after: number;
+          readonly rated?: 'people' | 'bots';
         } | null;
         /** My time in milliseconds; null where there is no clock, or where so many tables wait. */
         readonly left: number | null;
@@ -1156,6 +1246,7 @@ export interface Operations {
             readonly timeout: 'bot' | 'lose';
             readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
           };
+          readonly rated?: 'people' | 'bots';
           readonly seats: readonly (
             | { readonly kind: 'open' }
             | {
@@ -1491,6 +1582,10 @@ export const ROUTES = {
   listBlocks: 'GET /api/blocks',
   addBlock: 'PUT /api/blocks/{id}',
   endBlock: 'DELETE /api/blocks/{id}/{kind}',
+  readLadder: 'GET /api/ladders/{kind}/{game}/{seats}',
+  listRatings: 'GET /api/people/{id}/ratings',
+  readRatingCourse: 'GET /api/people/{id}/ratings/{kind}/{game}/{seats}',
+  readRatingChanges: 'GET /api/tables/{id}/ratings',
   listGroups: 'GET /api/groups',
   foundGroup: 'POST /api/groups',
   readGroup: 'GET /api/groups/{id}',

@@ -18,6 +18,8 @@ export const PAGES = {
   reset: '/reset/:token',
   me: '/me',
   person: '/people/:id',
+  ladders: '/ladders',
+  ladder: '/ladders/:kind/:game/:seats',
   friends: '/friends',
   group: '/groups/:id',
   joinGroup: '/groups/join/:token',

@@ -8,6 +8,7 @@ import {
   LEVELS,
   LONGEST_PLAN,
   PHRASE_NAMES,
+  RATED_KINDS,
   type Request,
 } from '#table';
 import { type ClientMessage, DEEPEST_MESSAGE, LONGEST_MESSAGE } from './messages.ts';
@@ -150,6 +151,7 @@ export const tablePlan = v.strictObject({
   access: v.picklist(['public', 'link']),
   clock: v.nullable(clockRule),
   absence: v.exactOptional(absenceRule),
+  rated: v.exactOptional(v.picklist(RATED_KINDS)),
   seats: v.pipe(v.array(holder), v.minLength(1), v.maxLength(32)),
 });
 

@@ -10,6 +10,7 @@ import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { PresenceElsewhere } from './notices/presenceElsewhere.ts';
+import { RatingLoop } from './ratings/ratingLoop.ts';
 import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
 import { WaitingTables } from './socket/waitingTables.ts';
@@ -127,13 +128,20 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     const { client } = tables;
     closers.push(async () => tables?.close());
 
+    const now = () => Math.round(Date.now() + (node.data?.state.offset ?? 0));
+    const ratings = new RatingLoop({
+      store,
+      now,
+      logError: (what, error) => logError(what, String(error)),
+    });
+    closers.push(() => ratings.stop());
     const isHere = (person: PersonId, table: string) => sockets?.isAt(person, table) === true;
     const elsewhere = new PresenceElsewhere(node.bus, config.node, isHere);
     const notices = await Notices.open({
       config,
       store,
       isPresent: async (person, table) => isHere(person, table) || elsewhere.has(person, table),
-      now: () => Math.round(Date.now() + (node.data?.state.offset ?? 0)),
+      now,
       logError: (what, error) => logError(what, String(error)),
       count: (channel, result) => metrics.notices.inc({ channel, result }),
     });
@@ -179,6 +187,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(async () => sockets?.close());
     await sockets.register(app);
     notices.delivery.start();
+    ratings.start();
     await app.listen({ port: config.port, host: config.host });
     const letGoIfCutOff = () => {
       if (node.silence > LET_GO_AFTER) void sockets?.letGo(LET_GO_TIME);

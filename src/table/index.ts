@@ -42,20 +42,22 @@ export { rematchPlan } from './rematch.ts';
 export { after, baseNeeded, follow, isNewer, restore, SNAPSHOT_EVERY, stateAt } from './restore.ts';
 export { nextTick, type Rests, ranBetween, restsOf, ringsAt, type Span, singles } from './rests.ts';
 export { offersBotSeat } from './seats.ts';
-export type {
-  AbsenceRule,
-  ClockRule,
-  Clocks,
-  Ending,
-  Gone,
-  Holder,
-  Level,
-  OpenPlay,
-  PersonId,
-  Proposal,
-  Request,
-  TablePlan,
-  TableState,
+export {
+  type AbsenceRule,
+  type ClockRule,
+  type Clocks,
+  type Ending,
+  type Gone,
+  type Holder,
+  type Level,
+  type OpenPlay,
+  type PersonId,
+  type Proposal,
+  RATED_KINDS,
+  type RatedKind,
+  type Request,
+  type TablePlan,
+  type TableState,
 } from './state.ts';
 export { type Acted, act, openTable } from './table.ts';
 export {

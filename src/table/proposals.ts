@@ -34,6 +34,7 @@ export function propose(
 ): Change {
   const seat = activeSeatOf(table.state, context.person);
   refuseUnlessPlaying(table.state);
+  refuseIfRated(table.state, request);
   if (table.state.proposal) throw refusedByTable('proposalOpen');
   if (request.kind === 'pause' && table.state.paused) throw refusedByTable('paused');
   if (request.kind === 'back' && !isInLine(table.state.line, request.to))
@@ -43,6 +44,11 @@ export function propose(
   const proposal = newProposal(state, seat, request, context);
   const { settled, ...change } = settle({ ...table, state }, proposal, context);
   return { happening: { did: 'proposed', seat, request, settled }, ...change };
+}
+
+/** T40 What counts for ratings is played as it stands; against bots nobody would have to agree. */
+function refuseIfRated({ plan }: TableState, { kind }: Request): void {
+  if (plan.rated === 'bots' || (plan.rated && kind === 'back')) throw refusedByTable('rated');
 }
 
 /** T13, T14 One of those asked agrees; it is done when all have. */

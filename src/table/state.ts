@@ -38,6 +38,10 @@ export interface AbsenceRule {
 /** Since when people have not been here, in milliseconds since 1970; those who are here are left out. */
 export type Gone = Readonly<Record<PersonId, number>>;
 
+/** On which ladder a game counts: against people alone, or of one person against bots alone. */
+export const RATED_KINDS = ['people', 'bots'] as const;
+export type RatedKind = (typeof RATED_KINDS)[number];
+
 /** What must be settled to open a table. */
 export interface TablePlan {
   readonly game: string;
@@ -46,6 +50,8 @@ export interface TablePlan {
   readonly clock: ClockRule | null;
   /** Left out by older tables, and by programs that do not care; see absenceOf. */
   readonly absence?: AbsenceRule;
+  /** Where it counts, if everybody who plays it has an account; left out where nowhere. */
+  readonly rated?: RatedKind;
   readonly seats: readonly Holder[];
 }
 

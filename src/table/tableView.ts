@@ -16,7 +16,16 @@ import { absenceOf } from './absenceRule.ts';
 import type { Table } from './change.ts';
 import type { Entry, Happening, SeenEntry } from './entry.ts';
 import type { SeatEnding } from './quits.ts';
-import type { AbsenceRule, ClockRule, Clocks, Holder, PersonId, Proposal, TableState } from './state.ts';
+import type {
+  AbsenceRule,
+  ClockRule,
+  Clocks,
+  Holder,
+  PersonId,
+  Proposal,
+  RatedKind,
+  TableState,
+} from './state.ts';
 
 /** Built up from nothing for every viewer; the answers are not in it, they follow from the view. */
 export interface TableView {
@@ -28,6 +37,8 @@ export interface TableView {
   readonly access: 'public' | 'link';
   readonly clock: ClockRule | null;
   readonly absence: AbsenceRule;
+  /** On which ladder the game counts; left out where on none. */
+  readonly rated?: RatedKind;
   readonly host: PersonId;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly Holder[];
@@ -95,6 +106,7 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
     paused: state.paused,
     proposal: state.proposal,
     next: state.next,
+    ...(plan.rated && { rated: plan.rated }),
     ...(state.promise && { promise: state.promise.digest }),
   };
 }

@@ -62,6 +62,12 @@ const SettingsScreen = lazyScreen(
 const ProfileScreen = lazyScreen(
   async () => (await import('../screens/people/ProfileScreen.tsx')).ProfileScreen,
 );
+const LaddersScreen = lazyScreen(
+  async () => (await import('../screens/ratings/LadderScreen.tsx')).LaddersScreen,
+);
+const LadderScreen = lazyScreen(
+  async () => (await import('../screens/ratings/LadderScreen.tsx')).LadderScreen,
+);
 const CircleScreen = lazyScreen(
   async () => (await import('../screens/people/CircleScreen.tsx')).CircleScreen,
 );
@@ -133,6 +139,12 @@ export function Routes() {
           </Route>
           <Route path={PAGES.reset}>{({ token }) => <ResetScreen key={token} token={token} />}</Route>
           <Route path={PAGES.person}>{({ id }) => <ProfileScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.ladders}>
+            <LaddersScreen />
+          </Route>
+          <Route path={PAGES.ladder}>
+            {({ kind, game, seats }) => <LadderScreen kind={kind} game={game} seats={seats} />}
+          </Route>
           <Route path={PAGES.friends}>
             <CircleScreen />
           </Route>

@@ -12,6 +12,7 @@ import type {
   PersonId,
   PlanEnd,
   PlanStep,
+  RatedKind,
   Replay,
   SeenEntry,
   TablePlan,
@@ -50,7 +51,11 @@ export interface TableRow {
   readonly awaited: readonly number[];
   readonly plays: number;
   /** How it is played; null at old tables. */
-  readonly pace?: { readonly clock: ClockRule | null; readonly after: number } | null;
+  readonly pace?: {
+    readonly clock: ClockRule | null;
+    readonly after: number;
+    readonly rated?: RatedKind;
+  } | null;
 }
 
 /** People waiting for a quick game. */

@@ -31,6 +31,7 @@ import { readPages } from './pages.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { addPeopleRoutes } from './peopleRoutes.ts';
 import { addQuickRoutes } from './quickRoutes.ts';
+import { addRatingRoutes } from './ratingRoutes.ts';
 import { addRecordRoutes } from './recordRoutes.ts';
 import { addReportRoutes } from './reportRoutes.ts';
 import { addRequestHooks, answerError } from './requestHooks.ts';
@@ -127,6 +128,7 @@ function addApi(context: HttpContext): void {
   addPasskeyRoutes(context);
   addSessionRoutes(context);
   addPeopleRoutes(context);
+  addRatingRoutes(context);
   addGroupRoutes(context);
   addNoticeRoutes(context);
   addTurnRoutes(context);

@@ -16,6 +16,7 @@ import {
 } from '../people/groups.ts';
 import { newTableId } from '../people/token.ts';
 import { requireVoice } from '../people/voice.ts';
+import { checkRated } from '../ratings/ratedPlan.ts';
 import type { Group } from '../store/index.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, route } from './route.ts';
@@ -163,7 +164,7 @@ export function addGroupRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/groups/:id/tables',
     name: 'openGroupTable',
-    refuses: ['noSuchGroup', 'notAllowed', 'notNow', 'byRule'],
+    refuses: ['noSuchGroup', 'notAllowed', 'cannotBeRated', 'ratedNeedsAccount', 'notNow', 'byRule'],
     summary: 'Open a table for a group: its people see it, and may sit down without a link.',
     limit: 'tables',
     params: oneGroup,
@@ -172,7 +173,9 @@ export function addGroupRoutes(context: HttpContext): void {
     async handle({ person, params, body }) {
       await groupOf(store, params.id, person);
       const table = newTableId();
-      await tables.open(table, person, seated(body.plan, person, body.seat));
+      const plan = seated(body.plan, person, body.seat);
+      await checkRated(store, plan, person);
+      await tables.open(table, person, plan);
       await store.addGroupTable(table, params.id);
       return { table };
     },

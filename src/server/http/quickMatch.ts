@@ -127,6 +127,7 @@ export class QuickMatch {
       options: {},
       access: 'public',
       clock: CLOCK,
+      rated: 'people',
       seats: Array.from({ length: seats }, () => open),
     };
     await this.tables.open(table, QUICK_HOST, plan);

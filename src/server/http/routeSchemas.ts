@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#kernel';
 import { clockRule } from '#protocol';
+import { RATED_KINDS } from '#table';
 import { HOOK_FORMS } from '../notices/sendHook.ts';
 import { CHANNEL_KINDS } from '../store/index.ts';
 
@@ -41,9 +42,13 @@ export const holder = v.pipe(
 
 /** How people play at a table. */
 const pace = v.pipe(
-  v.strictObject({ clock: v.nullable(clockRule), after: moment }),
+  v.strictObject({
+    clock: v.nullable(clockRule),
+    after: moment,
+    rated: v.exactOptional(v.picklist(RATED_KINDS)),
+  }),
   v.description(
-    'The clock, and without one how many milliseconds somebody awaited may be gone; null at older tables',
+    'The clock, without one how many milliseconds somebody awaited may be gone, and on which ladder the game counts; null at older tables',
   ),
 );
 

@@ -7,6 +7,7 @@ import { boxBy } from '../boxes.ts';
 import { newNobody } from '../people/nobody.ts';
 import { requireAccess } from '../people/tableAccess.ts';
 import { newTableId } from '../people/token.ts';
+import { checkRated } from '../ratings/ratedPlan.ts';
 import type { Store, TableRow } from '../store/index.ts';
 import { storedHistory } from '../tables/replays.ts';
 import { askAbout } from './askAbout.ts';
@@ -35,14 +36,16 @@ export function addTableRoutes(context: HttpContext): void {
     method: 'POST',
     url: '/api/tables',
     name: 'openTable',
-    refuses: ['notAllowed', 'notNow', 'byRule'],
+    refuses: ['notAllowed', 'cannotBeRated', 'ratedNeedsAccount', 'notNow', 'byRule'],
     summary: 'Open a table; I host it, and sit on `seat` unless that is null.',
     limit: 'tables',
     body: v.strictObject({ plan: tablePlan, seat: v.optional(v.nullable(seat), null) }),
     returns: v.strictObject({ table: id }),
     async handle({ person, body }) {
       const table = newTableId();
-      await tables.open(table, person, seated(body.plan, person, body.seat));
+      const plan = seated(body.plan, person, body.seat);
+      await checkRated(store, plan, person);
+      await tables.open(table, person, plan);
       return { table };
     },
   });

@@ -59,7 +59,7 @@ export async function exportOf(store: Store, person: Person) {
 
 /** What there is between the person and others; of the others no more than their ids. */
 async function exportCircle(store: Store, person: PersonId) {
-  const [profile, asked, asking, blocks, groups, lines, results] = await Promise.all([
+  const [profile, asked, asking, blocks, groups, lines, results, ratings, allSteps] = await Promise.all([
     store.profileOf(person),
     store.requestsBy(person),
     store.requestsTo(person),
@@ -67,7 +67,10 @@ async function exportCircle(store: Store, person: PersonId) {
     store.groupsOf(person),
     store.linesBy(person),
     store.resultsOf(person, ALL_RESULTS),
+    store.ratingsOf(person),
+    store.ratingStepsOf(person, undefined, ALL_RESULTS),
   ]);
+  const steps = allSteps.map(({ person: _, ...step }) => step);
   return {
     profile,
     asked: { byMe: asked, byOthers: asking },
@@ -78,6 +81,7 @@ async function exportCircle(store: Store, person: PersonId) {
       host: host === person,
       said: lines.flatMap(({ group, text, created }) => (group === id ? [{ created, text }] : [])),
     })),
+    ratings: { now: ratings, steps },
     results: results.map((result) => ({
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),

@@ -40,6 +40,8 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'group_lines.person': { exported: 'groups', forgotten: 'deleted' },
   // The others played against somebody: their games stay, without whom.
   'result_seats.person': { exported: 'results', forgotten: 'deleted' },
+  'ratings.person': { exported: 'ratings', forgotten: 'deleted' },
+  'rating_steps.person': { exported: 'ratings', forgotten: 'deleted' },
   // Without their name; the lines that were reported stay for a year.
   'cases.reporter': { exported: 'reports', forgotten: 'deleted' },
   'cases.person': { exported: 'reported', forgotten: 'deleted' },
@@ -59,7 +61,7 @@ const NOBODY = new Set(
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
-  prev muted_until banned_until`.split(/\s+/),
+  prev muted_until banned_until ladder mu sigma shown games updated`.split(/\s+/),
 );
 
 let folder: string;

@@ -14,16 +14,27 @@ export async function profileFor(store: Store, id: PersonId, viewer: PersonId | 
   const profile = await store.profileOf(id);
   const guest = await isGuest(store, person);
   const relation = viewer === undefined ? 'none' : await relationOf(store, viewer, id);
-  const isOwn = relation === 'self';
-  const open = profile.visible === 'everybody' || (profile.visible === 'friends' && relation === 'friend');
   return {
     person: { id, name: person.name, picture: profile.picture, guest },
     relation,
     mayAsk: viewer !== undefined && relation === 'none' && (await mayAsk(store, viewer, id)),
-    visible: isOwn ? profile.visible : null,
-    // Nobody sees a guest's games but they: who they are changes with each browser.
-    games: isOwn || (open && !guest) ? await gamesOf(store, person) : null,
+    visible: relation === 'self' ? profile.visible : null,
+    games: (await seesGames(store, person, viewer)) ? await gamesOf(store, person) : null,
   };
+}
+
+/** Whether the person shows this viewer their games. */
+export async function seesGames(
+  store: Store,
+  person: Person,
+  viewer: PersonId | undefined,
+): Promise<boolean> {
+  if (viewer === person.id) return true;
+  // Nobody sees a guest's games but they: who they are changes with each browser.
+  if (await isGuest(store, person)) return false;
+  const { visible } = await store.profileOf(person.id);
+  if (visible !== 'friends') return visible === 'everybody';
+  return viewer !== undefined && (await relationOf(store, viewer, person.id)) === 'friend';
 }
 
 /** P6 Whether nothing but a session leads back to the person. */

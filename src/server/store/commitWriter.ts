@@ -3,6 +3,7 @@
  * that waits at the same moment is written in one transaction, with one sync.
  */
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import { ladderName } from '#rating';
 import { absenceOf, type TablePlan } from '#table';
 import { COLUMNS, type PackedCommit, type Row } from './packedCommit.ts';
 import type { GameResult } from './resultStore.ts';
@@ -25,7 +26,11 @@ export function pack(commit: Commit): PackedCommit {
     people: whole ? peopleRows(row) : undefined,
     notices: notices.map(({ kind, person }) => `${kind} ${person}`).join(' '),
     alarm: alarm && [table, alarm.bucket, alarm.wake],
-    result: result && { game: resultRow(result), seats: resultSeatRows(result) },
+    result: result && {
+      game: resultRow(result),
+      seats: resultSeatRows(result),
+      queue: queueRows(result),
+    },
     also: also && pack(also),
   };
 }
@@ -38,7 +43,7 @@ function tableRow(
   const botted = seats.some(
     (holder) => holder.kind === 'bot' || (holder.kind === 'human' && holder.standIn !== null),
   );
-  const pace: Pace | null = plan ? { clock: plan.clock, after: absenceOf(plan).after } : null;
+  const pace: Pace | null = plan ? packedPace(plan) : null;
   const flags = [plan?.clock ? 1 : 0, botted ? 1 : 0];
   return [
     id,
@@ -53,10 +58,21 @@ function tableRow(
   ];
 }
 
+function packedPace(plan: TablePlan): Pace {
+  const { clock, rated } = plan;
+  return { clock, after: absenceOf(plan).after, ...(rated && { rated }) };
+}
+
 function peopleRows({ id, host, seats }: TableRow): Row[] {
   const seatOf = new Map<string, number | null>([[host, null]]);
   for (const [seat, holder] of seats.entries()) if (holder.kind === 'human') seatOf.set(holder.person, seat);
   return Array.from(seatOf, ([person, seat]) => [person, id, seat]);
+}
+
+/** Where a game waits that counts for ratings. */
+function queueRows({ table, game, seats, kind, rated, finished }: GameResult): Row[] {
+  if (!rated || (kind !== 'people' && kind !== 'bots')) return [];
+  return [[table, ladderName({ kind, game, seats }), finished]];
 }
 
 function resultRow({ table, game, seats, kind, rated, finished, ending }: GameResult): Row {
@@ -162,6 +178,7 @@ export function createCommitWriter(db: Kysely<Schema>, writer: EntryWriter): Com
       const results = all.flatMap(({ result }) => (result ? [result] : []));
       await run(insert.results(results.map(({ game }) => game)));
       await run(insert.resultSeats(results.flatMap(({ seats }) => seats)));
+      await run(insert.ratingQueue(results.flatMap(({ queue }) => queue)));
       for (const { table, also } of commits) if (also) await letWatchersFollow(trx, table, also.table);
       await writer.insertNotices(trx, all.flatMap(noticeRows));
       return stored;

@@ -6,6 +6,7 @@ export * from './circleStore.ts';
 export type * from './moderationStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
+export * from './ratingStore.ts';
 export * from './resultStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';

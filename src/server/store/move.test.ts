@@ -75,9 +75,12 @@ async function fill(file: string): Promise<void> {
     leftAt: 5,
     resigned: true,
   };
-  const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: false } as const;
+  const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: true } as const;
   const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
   await store.commit({ ...opening('table2', { phase: 'over' }), result });
+  await store.rateDue(8);
+  const waiting = { ...result, table: 'table3', finished: 9 };
+  await store.commit({ ...opening('table3', { phase: 'over' }), result: waiting });
   await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
   const plan = { id: 'p', from: 3, steps: [], ended: null };
   await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });

@@ -14,6 +14,7 @@ import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
+import { ratingQueries } from './ratingQueries.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -51,6 +52,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(circleQueries(db)),
     ...withOurErrors(groupQueries(db)),
     ...withOurErrors(resultQueries(db)),
+    ...withOurErrors(ratingQueries(db, dialect)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),

@@ -16,8 +16,10 @@ export interface PackedCommit {
   /** Kind and person of each notice, with spaces between all of them; empty for none. */
   readonly notices: string;
   readonly alarm: Row | undefined;
-  /** The result of the game that has ended, and those of its seats. */
-  readonly result: { readonly game: Row; readonly seats: readonly Row[] } | undefined;
+  /** The result of the game that has ended, those of its seats, and where it waits to be rated. */
+  readonly result:
+    | { readonly game: Row; readonly seats: readonly Row[]; readonly queue: readonly Row[] }
+    | undefined;
   readonly also: PackedCommit | undefined;
 }
 
@@ -42,6 +44,7 @@ export const COLUMNS = {
   alarms: ['table_id', 'bucket', 'wake'],
   results: ['table_id', 'game', 'seats', 'kind', 'rated', 'finished', 'ending'],
   result_seats: ['table_id', 'seat', 'person', 'bot', 'place', 'points', 'parts', 'left_at', 'resigned'],
+  rating_queue: ['table_id', 'ladder', 'finished'],
 } as const;
 
 /** The values of an entry's row, and the link of the entry before it. */

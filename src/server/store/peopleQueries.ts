@@ -165,6 +165,8 @@ const OWN_TABLES = [
   'watchers',
   'challenges',
   'profiles',
+  'ratings',
+  'rating_steps',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {

@@ -33,6 +33,7 @@ export function inserters(db: Kysely<Schema>) {
     ),
     results: inserter('results', (rows) => db.insertInto('results').values(rows)),
     resultSeats: inserter('result_seats', (rows) => db.insertInto('result_seats').values(rows)),
+    ratingQueue: inserter('rating_queue', (rows) => db.insertInto('rating_queue').values(rows)),
     people: inserter('table_people', (rows) => db.insertInto('table_people').values(rows)),
   };
 }

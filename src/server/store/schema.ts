@@ -4,6 +4,7 @@ import type { Happening, TableState } from '#table';
 import type { CircleSchema } from './circleSchema.ts';
 import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
+import type { RatingSchema } from './ratingSchema.ts';
 import type { Link, Notice } from './store.ts';
 
 interface EntryRow {
@@ -256,7 +257,7 @@ interface SanctionRow {
   verdict_words: string;
 }
 
-export interface Schema extends CircleSchema {
+export interface Schema extends CircleSchema, RatingSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;

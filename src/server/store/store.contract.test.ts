@@ -10,6 +10,7 @@ import { keepsModeration } from './tests/contract/moderationContract.ts';
 import { servesNodes } from './tests/contract/nodesContract.ts';
 import { keepsNotices } from './tests/contract/noticesContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
+import { keepsRatings } from './tests/contract/ratingsContract.ts';
 import { keepsResults } from './tests/contract/resultsContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
 import type { Tested } from './tests/contract/testedStore.ts';
@@ -42,6 +43,7 @@ function contract(places: Places): void {
     describe('whom one mutes or blocks', () => keepsBlocks(at));
     describe('people among people', () => keepsCircle(at));
     describe('finished games', () => keepsResults(at));
+    describe('ratings', () => keepsRatings(at));
     describe('notices', () => keepsNotices(at));
     describe('reports and moderators', () => keepsModeration(at));
     describe('the lobby', () => keepsLobby(at));

@@ -1,18 +1,20 @@
 /** What Skyline keeps. One contract for SQLite and PostgreSQL; every method is one transaction. */
 import type { Box } from '#kernel';
 import type { Learned } from '#protocol';
-import type { ClockRule, Entry, PersonId, TableState } from '#table';
+import type { ClockRule, Entry, PersonId, RatedKind, TableState } from '#table';
 import type { BlockStore } from './blockStore.ts';
 import type { CircleStore } from './circleStore.ts';
 import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
+import type { RatingStore } from './ratingStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
 import type { TurnStore } from './turnStore.ts';
 
-/** How people play at a table: their clock, and without one how long somebody awaited may be gone. */
+/** How people play at a table: their clock, without one how long somebody awaited may be gone, and on which ladder it counts. */
 export interface Pace {
   readonly clock: ClockRule | null;
   readonly after: number;
+  readonly rated?: RatedKind;
 }
 
 /** What the lobby and «my tables» know of a table without loading it. */
@@ -152,7 +154,14 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore, ModerationStore {
+export interface Store
+  extends NoticeStore,
+    BlockStore,
+    CircleStore,
+    ResultStore,
+    RatingStore,
+    TurnStore,
+    ModerationStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -7,13 +7,26 @@ import type { GameResult, ResultKind, SeatResult, Store } from '../store/index.t
 export async function resultAfter(
   { quits, seq }: TableState,
   { table, entry }: Acted,
-  store: Pick<Store, 'entries'>,
+  store: Pick<Store, 'entries' | 'accountsAmong'>,
 ): Promise<GameResult | undefined> {
   if (table.state.position === null) return undefined;
   // Seldom anybody has left; only then the table's story is read once more.
   const somebodyLeft = quits.length > 0 || table.state.seats.some(hasLeft);
   const before = somebodyLeft ? await store.entries(table.state.id, 0) : [];
-  return resultOf(table, entry.at, [...before.filter((one) => one.seq <= seq), entry]);
+  const result = resultOf(table, entry.at, [...before.filter((one) => one.seq <= seq), entry]);
+  return { ...result, rated: await isRated(table, result, store) };
+}
+
+/** Whether it counts: on the ladder the table was opened for, ranked, without automata, and everybody has an account that they can keep. */
+async function isRated(
+  { state: { plan } }: Table,
+  { kind, seats, players }: GameResult,
+  store: Pick<Store, 'accountsAmong'>,
+): Promise<boolean> {
+  if (plan.rated !== kind || players.length > seats) return false;
+  if (players.some(({ place }) => place === null)) return false;
+  const people = players.flatMap(({ person }) => (person === null ? [] : [person]));
+  return (await store.accountsAmong(people)).length === people.length;
 }
 
 function resultOf({ title, state }: Table, finished: number, entries: readonly Entry[]): GameResult {

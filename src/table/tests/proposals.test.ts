@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
-import { act, pastNeeded, standingPlays } from '../index.ts';
+import { act, pastNeeded, standingPlays, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -294,5 +294,24 @@ describe('going back', () => {
     expect(() => act(alone.table, actor, backTo(3), { now: 1, past: alone.first })).toThrow(
       'needs the table',
     );
+  });
+});
+
+describe('a game that counts for ratings', () => {
+  const rated = (kind: 'people' | 'bots', other: string) => {
+    const seats = [human('ann'), other === 'bot' ? BOT : human(other)];
+    const here = new Room(title, seats, { clock: CLOCK, rated: kind });
+    here.command('ann', { do: 'start' });
+    return here;
+  };
+
+  it('[T40] is played as it stands, and against bots to its end', () => {
+    const among = rated('people', 'bob');
+    expect(among.refusal('ann', backTo(2))).toEqual({ rule: 'T40', code: 'rated' });
+    expect(among.command('ann', PAUSE).happening).toMatchObject({ did: 'proposed' });
+    const against = rated('bots', 'bot');
+    for (const wish of [PAUSE, END, backTo(2)])
+      expect(against.refusal('ann', wish)).toEqual({ rule: 'T40', code: 'rated' });
+    expect(tableViewOf(against.table, 0).rated).toBe('bots');
   });
 });

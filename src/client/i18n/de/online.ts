@@ -169,6 +169,8 @@ export const online: OnlineText = {
     absentAnswers: 'Über die Züge von jemandem, der weg ist, kann man nicht zurückgehen.',
     notByTurns: 'Pläne und freie Tage gibt es nur in rundenbasierten Partien.',
     noPlanNow: 'Planen kannst du, während andere am Zug sind.',
+    rated:
+      'In einer gewerteten Partie geht niemand hinter etwas Aufgedecktes zurück; gegen Bots gibt es dort weder Pause noch Abbruch.',
   },
   protocolReason: {
     malformed: 'Der Server hat das nicht verstanden.',
@@ -200,6 +202,10 @@ export const online: OnlineText = {
     closedAddress: 'An diese Adresse kann Skyline nichts senden.',
     noSuchChannel: 'Diesen Weg zu dir gibt es nicht mehr.',
     noSuchGroup: 'Diese Gruppe gibt es nicht, oder du bist nicht darin.',
+    cannotBeRated:
+      'Eine gewertete Partie braucht eine Uhr und entweder einen öffentlichen Tisch ohne Bots oder Bots auf allen anderen Plätzen.',
+    ratedNeedsAccount: 'Wertungen gibt es nur mit Konto. Behalte zuerst deines.',
+    noSuchLadder: 'Diese Rangliste gibt es nicht.',
     noPreview: 'Nur beendete Partien an öffentlichen Tischen lassen sich anderswo zeigen.',
     badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     noSuchSession: 'Dieses Gerät ist schon abgemeldet.',

@@ -168,6 +168,8 @@ export const online: OnlineText = {
     absentAnswers: 'You cannot go back over the moves of somebody who is away.',
     notByTurns: 'Plans and days off are for games by turns.',
     noPlanNow: 'You can plan while others are to move.',
+    rated:
+      'In a game that counts for ratings nobody goes back beyond a reveal, and one against bots is neither paused nor called off.',
   },
   protocolReason: {
     malformed: 'The server did not understand this.',
@@ -199,6 +201,10 @@ export const online: OnlineText = {
     closedAddress: 'Skyline cannot send anything to this address.',
     noSuchChannel: 'There is no such way to reach you any more.',
     noSuchGroup: 'There is no such group, or you are not in it.',
+    cannotBeRated:
+      'A rated game needs a clock, and either a public table without bots or bots on all other seats.',
+    ratedNeedsAccount: 'Ratings are for people with an account. Keep yours first.',
+    noSuchLadder: 'There is no such ladder.',
     noPreview: 'Only finished games at public tables can be shown elsewhere.',
     badLine: 'A line needs 1 to 500 characters.',
     noSuchSession: 'This device is signed out already.',

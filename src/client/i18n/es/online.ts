@@ -169,6 +169,8 @@ export const online: OnlineText = {
     absentAnswers: 'No se puede volver atrás sobre las jugadas de alguien que está ausente.',
     notByTurns: 'Los planes y los días libres son para las partidas por turnos.',
     noPlanNow: 'Se planea mientras les toca a los demás.',
+    rated:
+      'En una partida clasificatoria no se vuelve más allá de lo revelado; contra bots no se pausa ni se anula.',
   },
   protocolReason: {
     malformed: 'El servidor no lo ha entendido.',
@@ -200,6 +202,10 @@ export const online: OnlineText = {
     closedAddress: 'Skyline no puede enviar nada a esta dirección.',
     noSuchChannel: 'Esta forma de avisarte ya no existe.',
     noSuchGroup: 'Este grupo no existe o no estás en él.',
+    cannotBeRated:
+      'Una partida clasificatoria necesita reloj, y una mesa pública sin bots o bots en los demás asientos.',
+    ratedNeedsAccount: 'Las clasificaciones son para quien tiene cuenta. Crea antes una.',
+    noSuchLadder: 'No hay tal clasificación.',
     noPreview: 'Solo se pueden mostrar fuera las partidas terminadas en mesas públicas.',
     badLine: 'Un mensaje tiene de 1 a 500 caracteres.',
     noSuchSession: 'Este dispositivo ya no tiene la sesión abierta.',

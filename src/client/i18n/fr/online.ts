@@ -169,6 +169,8 @@ export const online: OnlineText = {
     absentAnswers: 'On ne revient pas sur les coups d’une personne absente.',
     notByTurns: 'Les plans et les jours de repos sont réservés aux parties tour par tour.',
     noPlanNow: 'On prépare un plan pendant le tour des autres.',
+    rated:
+      'Dans une partie classée, on ne revient pas avant une révélation ; contre des bots, elle ne peut être ni suspendue ni annulée.',
   },
   protocolReason: {
     malformed: 'Le serveur n’a pas compris.',
@@ -201,6 +203,10 @@ export const online: OnlineText = {
     closedAddress: 'Skyline ne peut rien envoyer à cette adresse.',
     noSuchChannel: 'Ce moyen de vous joindre n’existe plus.',
     noSuchGroup: 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+    cannotBeRated:
+      'Une partie classée demande une pendule, et soit une table publique sans bots, soit des bots à toutes les autres places.',
+    ratedNeedsAccount: 'Le classement est réservé aux comptes. Prenez d’abord un compte.',
+    noSuchLadder: 'Ce classement n’existe pas.',
     noPreview: 'Seules les parties terminées à des tables publiques peuvent être montrées ailleurs.',
     badLine: 'Un message compte de 1 à 500 caractères.',
     noSuchSession: 'Cet appareil est déjà déconnecté.',

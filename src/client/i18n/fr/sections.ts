@@ -13,6 +13,7 @@ import { learn } from './learn.ts';
 import { moderation } from './moderation.ts';
 import { notices } from './notices.ts';
 import { puzzles } from './puzzles.ts';
+import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -38,6 +39,7 @@ export const sections: Sections = {
   moderation,
   notices,
   puzzles,
+  ratings,
   replay,
   review,
   rules,

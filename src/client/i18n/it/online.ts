@@ -169,6 +169,8 @@ export const online: OnlineText = {
     absentAnswers: 'Non si può tornare indietro sulle mosse di chi non c’è.',
     notByTurns: 'Piani e giorni liberi valgono solo nelle partite a turni.',
     noPlanNow: 'Si fanno piani mentre tocca agli altri.',
+    rated:
+      'In una partita classificata non si torna a prima di qualcosa di rivelato; contro i bot non si mette in pausa né si annulla.',
   },
   protocolReason: {
     malformed: 'Il server non ha capito.',
@@ -200,6 +202,10 @@ export const online: OnlineText = {
     closedAddress: 'Skyline non può inviare nulla a questo indirizzo.',
     noSuchChannel: 'Questo modo di raggiungerti non esiste più.',
     noSuchGroup: 'Questo gruppo non esiste, o non ne fai parte.',
+    cannotBeRated:
+      'Una partita classificata richiede un orologio, e un tavolo pubblico senza bot oppure bot su tutti gli altri posti.',
+    ratedNeedsAccount: 'Le classifiche sono per chi ha un account. Prima creane uno.',
+    noSuchLadder: 'Questa classifica non esiste.',
     noPreview: 'Solo le partite finite a tavoli pubblici si possono mostrare altrove.',
     badLine: 'Un messaggio ha da 1 a 500 caratteri.',
     noSuchSession: 'Su questo dispositivo la sessione è già chiusa.',

@@ -172,6 +172,8 @@ export const online: OnlineText = {
     absentAnswers: 'Nie można cofać ruchów kogoś, kogo nie ma.',
     notByTurns: 'Plany i dni wolne są tylko w grach turowych.',
     noPlanNow: 'Planować można, gdy ruch należy do innych.',
+    rated:
+      'W partii rankingowej nie można cofnąć się przed coś odkrytego, a przeciw botom nie ma przerw ani odwołania gry.',
   },
   protocolReason: {
     malformed: 'Serwer tego nie zrozumiał.',
@@ -203,6 +205,10 @@ export const online: OnlineText = {
     closedAddress: 'Skyline nie może nic wysłać na ten adres.',
     noSuchChannel: 'Tego sposobu kontaktu już nie ma.',
     noSuchGroup: 'Nie ma takiej grupy albo do niej nie należysz.',
+    cannotBeRated:
+      'Partia rankingowa wymaga zegara oraz stołu publicznego bez botów albo botów na wszystkich pozostałych miejscach.',
+    ratedNeedsAccount: 'Rankingi są dla osób z kontem. Najpierw załóż konto.',
+    noSuchLadder: 'Nie ma takiego rankingu.',
     noPreview: 'Gdzie indziej można pokazać tylko zakończone partie przy publicznych stołach.',
     badLine: 'Wiadomość ma od 1 do 500 znaków.',
     noSuchSession: 'To urządzenie jest już wylogowane.',

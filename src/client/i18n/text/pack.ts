@@ -13,6 +13,7 @@ import type { Text } from './main.ts';
 import type { ModerationText } from './moderation.ts';
 import type { NoticesText } from './notices.ts';
 import type { PuzzlesText } from './puzzles.ts';
+import type { RatingsText } from './ratings.ts';
 import type { ReplayText } from './replay.ts';
 import type { ReviewText } from './review.ts';
 import type { RulesText } from './rules.ts';
@@ -46,6 +47,7 @@ export interface Sections {
   readonly moderation: ModerationText;
   readonly notices: NoticesText;
   readonly puzzles: PuzzlesText;
+  readonly ratings: RatingsText;
   readonly replay: ReplayText;
   readonly review: ReviewText;
   readonly rules: RulesText;

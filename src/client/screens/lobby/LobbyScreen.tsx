@@ -1,5 +1,6 @@
 /** The tables: those that wait for me, open ones, a new one, and games to watch. Looking needs no name. */
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Lobby, type Me } from '../../remote/api.ts';
@@ -29,6 +30,7 @@ export function LobbyScreen() {
 
 function Tables({ me }: { me: Me | undefined }) {
   const { nav, lobby } = useText();
+  const { ladders } = useText('ratings');
   const fetched = useFetched(`lobby ${me?.id}`, api.lobby, true);
   const isNarrow = useMedia(NARROW);
   const watch = fetched.data?.watch ?? [];
@@ -41,6 +43,9 @@ function Tables({ me }: { me: Me | undefined }) {
           <section aria-labelledby="open">
             <div className="head">
               <h2 id="open">{lobby.open}</h2>
+              <Link className="lone-link" href="/ladders">
+                {ladders}
+              </Link>
             </div>
             <ListState fetched={fetched}>
               {fetched.data && <OpenTables lobby={fetched.data} me={me} />}

@@ -8,8 +8,10 @@ import { useAttempt } from '../../remote/useFetched.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { NameForm } from '../account/RequireName.tsx';
-import { PACE_NAMES } from '../setup/newTable.ts';
+import { ladderOf } from '../setup/ladderOf.ts';
+import { PACE_NAMES, PACES } from '../setup/newTable.ts';
 import { type NewTable, openWithLink, rememberedTable } from '../setup/quickTable.ts';
+import { RatedField } from '../setup/RatedField.tsx';
 import './newTable.css';
 
 const PARTS = ['seats', 'pace', 'access'] as const;
@@ -32,11 +34,13 @@ export function NewTablePanel({ game }: { game: GameId }) {
     if (isOpened.current) return;
     isOpened.current = true;
     try {
-      go(`/table/${await openWithLink(game, table)}`);
+      go(`/table/${await openWithLink(game, table, mayRate)}`);
     } finally {
       isOpened.current = false;
     }
   };
+  const mayRate = typeof me !== 'string' && !me.guest;
+  const ladder = ladderOf(PACES[table.pace].clock, table.access, Array(table.seats).fill('open'));
   const saysOf: Readonly<Record<Part, string>> = {
     seats: text.seatCount(table.seats),
     pace: inSentence(lobby.pace[table.pace]),
@@ -85,6 +89,14 @@ export function NewTablePanel({ game }: { game: GameId }) {
           value={table.access}
           labelOf={(one) => lobby.accessKind[one]}
           onChange={(access) => change({ access })}
+        />
+      )}
+      {ladder && (
+        <RatedField
+          kind={ladder}
+          rated={table.rated}
+          mayRate={mayRate}
+          change={(rated) => change({ rated })}
         />
       )}
       {me === 'nobody' ? (

@@ -76,9 +76,10 @@ interface PeopleProps {
 /** How a table is played: live or by turns, and with how much time. */
 export function usePaceInWords(table: Pick<TableRow, 'pace'>): string {
   const { live, byTurns, noClock } = useText('tables');
+  const { inPace } = useText('ratings');
   const { language } = useLanguage();
   const { pace } = table;
   if (!pace) return '';
   const time = pace.clock ? spanInWords(pace.clock.bank, language) : noClock;
-  return `${isByTurns(table) ? byTurns : live}, ${time}`;
+  return `${isByTurns(table) ? byTurns : live}, ${time}${pace.rated ? `, ${inPace}` : ''}`;
 }

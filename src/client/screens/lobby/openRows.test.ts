@@ -66,7 +66,7 @@ describe('open tables', () => {
 
 describe('a new table', () => {
   it('has sensible defaults: the fewest people, no clock, by link', () => {
-    const usual = { seats: 2, pace: 'none', access: 'link', isRemembered: false };
+    const usual = { seats: 2, pace: 'none', access: 'link', rated: true, isRemembered: false };
     expect(rememberedTable('flatiron')).toEqual(usual);
     stored.set('skyline.newTable.flatiron', '7 quick public');
     expect(rememberedTable('flatiron')).toMatchObject({ seats: 2, isRemembered: false });
@@ -78,8 +78,11 @@ describe('a new table', () => {
       seats: 3,
       pace: 'days',
       access: 'public',
+      rated: true,
       isRemembered: true,
     });
+    stored.set('skyline.newTable.tangramcity', '3 days public casual');
+    expect(rememberedTable('tangramcity').rated).toBe(false);
     expect(rememberedTable('newyorkcity').isRemembered).toBe(false);
   });
 

@@ -28,6 +28,9 @@ import { useTurnSignal } from './useTurnSignal.ts';
 const AskRivals = lazy(() =>
   import('../people/AskRivals.tsx').then(({ AskRivals }) => ({ default: AskRivals })),
 );
+const RatingChange = lazy(() =>
+  import('../ratings/RatingChange.tsx').then(({ RatingChange }) => ({ default: RatingChange })),
+);
 const PersonCard = lazy(() =>
   import('../people/PersonCard.tsx').then(({ PersonCard }) => ({ default: PersonCard })),
 );
@@ -133,6 +136,7 @@ function EndButtons({ tableView, nameOf, title, loadMoments }: EndProps) {
       <Link className="btn btn-line" href={`/replay/${id}`}>
         {online.replay}
       </Link>
+      <Suspense>{tableView.rated && <RatingChange tableView={tableView} nameOf={nameOf} />}</Suspense>
       <Suspense>
         <AskRivals tableView={tableView} nameOf={nameOf} />
       </Suspense>

@@ -11,6 +11,7 @@ import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { Portrait } from '../person/Portrait.tsx';
 import { type Profile, peopleApi, VISIBLE } from '../person/peopleApi.ts';
+import { RatingPanel } from '../ratings/RatingPanel.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { ProfileGames } from './ProfileGames.tsx';
 import { Relations } from './Relations.tsx';
@@ -61,6 +62,7 @@ function Shown({ profile, again }: { profile: Profile; again: () => void }) {
             typeof me !== 'string' && <Relations profile={profile} again={again} />
           )}
         </header>
+        {games && <RatingPanel id={person.id} isOwn={isOwn} />}
         {games ? <ProfileGames id={person.id} games={games} isOwn={isOwn} /> : <Hidden>{text.hidden}</Hidden>}
         {isOwn && (
           <div className="profile-own">

@@ -17,10 +17,12 @@ import { Page } from '../frame/Page.tsx';
 import { peopleApi } from '../person/peopleApi.ts';
 import { AbsenceFields } from './AbsenceFields.tsx';
 import { ClockField, isClock, type Thinking } from './ClockField.tsx';
+import { ladderOf } from './ladderOf.ts';
 import { absenceAt, firstSeats, holderOf, type SeatChoice } from './newTable.ts';
 import { OnlineSeatsForm } from './OnlineSeatsForm.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import { makeSeatLink } from './quickTable.ts';
+import { RatedField } from './RatedField.tsx';
 import { SetupHeader } from './SetupHeader.tsx';
 import './setup.css';
 
@@ -30,10 +32,10 @@ export function NewTableScreen({ id }: { id: string }) {
   if (title === 'loading') return <Message content="loading" />;
   if (title === 'unknown') return <Message content="notFound" />;
   if (title === 'failed' || title === 'otherBox') return <Message content="notLoaded" />;
-  return <RequireName>{() => <Form title={title} />}</RequireName>;
+  return <RequireName>{(me) => <Form title={title} mayRate={!me.guest} />}</RequireName>;
 }
 
-function Form({ title: { game, words: allWords } }: { title: Title }) {
+function Form({ title: { game, words: allWords }, mayRate }: { title: Title; mayRate: boolean }) {
   const { setup, lobby } = useText();
   const words = allWords[useLanguage().language];
   const [, go] = useLocation();
@@ -43,12 +45,24 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
   const [access, setAccess] = useState<TablePlan['access']>('link');
   const [thinking, setThinking] = useState<Thinking>({ pace: 'none', clock: null });
   const [absence, setAbsence] = useState(() => absenceAt('none'));
+  const [rated, setRated] = useState<boolean>();
+  const ladder = ladderOf(thinking.clock, access, seats);
+  // Against bots most want hints: there it is not the default.
+  const isRated = ladder !== undefined && mayRate && (rated ?? ladder === 'people');
   const { busy, reason: refusal, attempt } = useAttempt();
   const reason = whyNotPlayable(game, { options, seats }) ?? refusal;
   const open = () =>
     attempt(async () => {
       const { clock } = thinking;
-      const plan = { game: game.id, options, access, clock, absence, seats: seats.map(holderOf) };
+      const plan = {
+        game: game.id,
+        options,
+        access,
+        clock,
+        absence,
+        ...(isRated && { rated: ladder }),
+        seats: seats.map(holderOf),
+      };
       const own = seats.indexOf('me');
       const seat = own < 0 ? null : own;
       const { table } = await (group === null
@@ -91,6 +105,7 @@ function Form({ title: { game, words: allWords } }: { title: Title }) {
             }}
           />
           <AbsenceFields clock={thinking.clock} absence={absence} change={setAbsence} />
+          {ladder && <RatedField kind={ladder} rated={isRated} mayRate={mayRate} change={setRated} />}
         </section>
         <OptionsPanel game={game} words={words} options={options} seats={seats.length} change={setOptions} />
         <div className="go">

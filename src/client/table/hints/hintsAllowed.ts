@@ -4,11 +4,12 @@ import type { TableSnapshot } from '../store/tableStore.ts';
 
 interface SeatedTable {
   readonly link: TableSnapshot['link'];
-  readonly tableView: Pick<TableView, 'viewer' | 'seats' | 'phase'>;
+  readonly tableView: Pick<TableView, 'viewer' | 'seats' | 'phase' | 'rated'>;
 }
 
-/** Whether hints are allowed at this table: all other seats are bots. */
-export function allowsHints({ link, tableView: { viewer, seats, phase } }: SeatedTable): boolean {
+/** Whether hints are allowed at this table: all other seats are bots, and the game does not count for ratings. */
+export function allowsHints({ link, tableView: { viewer, seats, phase, rated } }: SeatedTable): boolean {
+  if (rated === 'bots') return false;
   if (viewer === 'spectator' || link === 'past' || phase !== 'playing') return false;
   return seats.every(({ kind }, seat) => seat === viewer || kind === 'bot');
 }

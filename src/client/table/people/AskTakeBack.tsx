@@ -13,9 +13,9 @@ interface Props {
 /** Renders nothing unless the refusal was about a take-back that the others can grant. */
 export function AskTakeBack({ reason, snapshot, command }: Props) {
   const accord = useText('accord');
-  const { viewer, proposal } = snapshot.tableView;
+  const { viewer, proposal, rated } = snapshot.tableView;
   const to = viewer === 'spectator' ? undefined : lastChoiceOf(snapshot.entries, viewer);
-  if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal) return null;
+  if (reason.rule !== KERNEL_REASONS.nothingToTakeBack || to === undefined || proposal || rated) return null;
   return (
     <button
       type="button"

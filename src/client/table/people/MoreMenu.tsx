@@ -10,7 +10,7 @@ import { allowsHints } from '../hints/hintsAllowed.ts';
 interface Props {
   readonly tableView: Pick<
     TableView,
-    'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings'
+    'viewer' | 'seats' | 'automata' | 'phase' | 'paused' | 'proposal' | 'endings' | 'rated'
   >;
   readonly command: (command: Command) => void;
   /** Whether the table is online; around one device people can just talk. */
@@ -27,6 +27,7 @@ export function MoreMenu({ tableView, command, online = true, children }: Props)
   const accord = useText('accord');
   const absence = useText('absence');
   const { hint } = useText('advice');
+  const ratings = useText('ratings');
   const { table } = useText();
   const [answers, setAnswers] = useSetting('answers');
   const id = useId();
@@ -36,6 +37,8 @@ export function MoreMenu({ tableView, command, online = true, children }: Props)
   const holder = viewer === 'spectator' ? undefined : seats[viewer];
   const own = holder?.kind === 'human' && phase === 'playing' ? holder : undefined;
   const isPlaying = own !== undefined && viewer !== 'spectator' && (endings[viewer] ?? null) === null;
+  // T40
+  const mayAsk = online && isPlaying && tableView.rated !== 'bots';
   const item = (label: string, onClick: () => void, disabled = false) => (
     <button
       type="button"
@@ -79,8 +82,8 @@ export function MoreMenu({ tableView, command, online = true, children }: Props)
             {table.inWords}
           </button>
         )}
-        {online && isPlaying && !tableView.paused && ask('pause')}
-        {online && isPlaying && ask('end')}
+        {mayAsk && !tableView.paused && ask('pause')}
+        {mayAsk && ask('end')}
         {online && isPlaying && own?.standIn === null && (
           <>
             {item(accord.leave, () => setExit('leave'))}
@@ -88,7 +91,9 @@ export function MoreMenu({ tableView, command, online = true, children }: Props)
           </>
         )}
         {isPlaying && item(absence.resign, () => setExit('resign'))}
-        {own && !allowsHints({ link: 'live', tableView }) && <p className="meta">{hint.notHere}</p>}
+        {own && !allowsHints({ link: 'live', tableView }) && (
+          <p className="meta">{tableView.rated === 'bots' ? ratings.noHints : hint.notHere}</p>
+        )}
       </div>
       {exit === 'leave' && (
         <Confirm
