@@ -41,6 +41,8 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   closedAddress: 400,
   noSuchChannel: 404,
   noSuchGroup: 404,
+  noSuchResult: 404,
+  badReview: 400,
   noPreview: 404,
   badLine: 400,
   noSuchSession: 404,

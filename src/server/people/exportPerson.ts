@@ -59,7 +59,7 @@ export async function exportOf(store: Store, person: Person) {
 
 /** What there is between the person and others; of the others no more than their ids. */
 async function exportCircle(store: Store, person: PersonId) {
-  const [profile, asked, asking, blocks, groups, lines, results] = await Promise.all([
+  const [profile, asked, asking, blocks, groups, lines, results, reviews] = await Promise.all([
     store.profileOf(person),
     store.requestsBy(person),
     store.requestsTo(person),
@@ -67,6 +67,7 @@ async function exportCircle(store: Store, person: PersonId) {
     store.groupsOf(person),
     store.linesBy(person),
     store.resultsOf(person, ALL_RESULTS),
+    store.reviewsOf(person),
   ]);
   return {
     profile,
@@ -82,6 +83,7 @@ async function exportCircle(store: Store, person: PersonId) {
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),
     })),
+    reviews: reviews.map(({ person: _, ...review }) => review),
   };
 }
 

@@ -9,21 +9,26 @@ const SHOWN = 20;
 
 /** A profile as this viewer may see it. Being blocked changes nothing: nobody finds it out here. */
 export async function profileFor(store: Store, id: PersonId, viewer: PersonId | undefined) {
+  const { person, profile, guest, relation, shows } = await personShown(store, id, viewer);
+  return {
+    person: { id, name: person.name, picture: profile.picture, guest },
+    relation,
+    mayAsk: viewer !== undefined && relation === 'none' && (await mayAsk(store, viewer, id)),
+    visible: relation === 'self' ? profile.visible : null,
+    games: shows ? await gamesOf(store, person) : null,
+  };
+}
+
+/** A person as a viewer may know them, and whether they show their games to that viewer. */
+export async function personShown(store: Store, id: PersonId, viewer: PersonId | undefined) {
   const person = await store.person(id);
   if (person === undefined || person.gone) throw refusedAtDoor('noSuchPerson');
   const profile = await store.profileOf(id);
   const guest = await isGuest(store, person);
   const relation = viewer === undefined ? 'none' : await relationOf(store, viewer, id);
-  const isOwn = relation === 'self';
   const open = profile.visible === 'everybody' || (profile.visible === 'friends' && relation === 'friend');
-  return {
-    person: { id, name: person.name, picture: profile.picture, guest },
-    relation,
-    mayAsk: viewer !== undefined && relation === 'none' && (await mayAsk(store, viewer, id)),
-    visible: isOwn ? profile.visible : null,
-    // Nobody sees a guest's games but they: who they are changes with each browser.
-    games: isOwn || (open && !guest) ? await gamesOf(store, person) : null,
-  };
+  // Nobody sees a guest's games but they: who they are changes with each browser.
+  return { person, profile, guest, relation, shows: relation === 'self' || (open && !guest) };
 }
 
 /** P6 Whether nothing but a session leads back to the person. */

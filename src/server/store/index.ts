@@ -7,6 +7,7 @@ export type * from './moderationStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
 export * from './resultStore.ts';
+export type * from './statisticsStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';

@@ -74,10 +74,12 @@ async function fill(file: string): Promise<void> {
     parts: {},
     leftAt: 5,
     resigned: true,
+    approach: { turn: 1, traits: { rows: ['2'] } },
   };
   const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: false } as const;
   const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
   await store.commit({ ...opening('table2', { phase: 'over' }), result });
+  await store.keepReview({ table: 'table2', person: 'ada', decisions: 9, cost: 100, good: 8, created: 3 });
   await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
   const plan = { id: 'p', from: 3, steps: [], ended: null };
   await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });

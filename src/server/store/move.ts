@@ -27,6 +27,7 @@ export const MOVED: readonly TableName[] = [
   'records',
   'results',
   'result_seats',
+  'game_reviews',
   'tables',
   'table_people',
   'entries',

@@ -17,6 +17,7 @@ import { openPostgres } from './postgres.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { statisticsQueries } from './statisticsQueries.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
@@ -51,6 +52,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(circleQueries(db)),
     ...withOurErrors(groupQueries(db)),
     ...withOurErrors(resultQueries(db)),
+    ...withOurErrors(statisticsQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),

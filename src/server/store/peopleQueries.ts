@@ -165,6 +165,7 @@ const OWN_TABLES = [
   'watchers',
   'challenges',
   'profiles',
+  'game_reviews',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { CircleStore } from './circleStore.ts';
 import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
+import type { StatisticsStore } from './statisticsStore.ts';
 import type { TurnStore } from './turnStore.ts';
 
 /** How people play at a table: their clock, and without one how long somebody awaited may be gone. */
@@ -152,7 +153,14 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore, ModerationStore {
+export interface Store
+  extends NoticeStore,
+    BlockStore,
+    CircleStore,
+    ResultStore,
+    StatisticsStore,
+    TurnStore,
+    ModerationStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -200,6 +200,8 @@ export const online: OnlineText = {
     closedAddress: 'An diese Adresse kann Skyline nichts senden.',
     noSuchChannel: 'Diesen Weg zu dir gibt es nicht mehr.',
     noSuchGroup: 'Diese Gruppe gibt es nicht, oder du bist nicht darin.',
+    noSuchResult: 'Nur eine eigene, zu Ende gespielte Partie lässt sich auswerten.',
+    badReview: 'Diese Zahlen können nicht stimmen.',
     noPreview: 'Nur beendete Partien an öffentlichen Tischen lassen sich anderswo zeigen.',
     badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     noSuchSession: 'Dieses Gerät ist schon abgemeldet.',

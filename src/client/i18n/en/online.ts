@@ -199,6 +199,8 @@ export const online: OnlineText = {
     closedAddress: 'Skyline cannot send anything to this address.',
     noSuchChannel: 'There is no such way to reach you any more.',
     noSuchGroup: 'There is no such group, or you are not in it.',
+    noSuchResult: 'Only a game of yours that was played to its end can be reviewed.',
+    badReview: 'These figures cannot be true.',
     noPreview: 'Only finished games at public tables can be shown elsewhere.',
     badLine: 'A line needs 1 to 500 characters.',
     noSuchSession: 'This device is signed out already.',

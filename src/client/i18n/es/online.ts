@@ -200,6 +200,8 @@ export const online: OnlineText = {
     closedAddress: 'Skyline no puede enviar nada a esta dirección.',
     noSuchChannel: 'Esta forma de avisarte ya no existe.',
     noSuchGroup: 'Este grupo no existe o no estás en él.',
+    noSuchResult: 'Solo se puede analizar una partida tuya jugada hasta el final.',
+    badReview: 'Estas cifras no pueden ser ciertas.',
     noPreview: 'Solo se pueden mostrar fuera las partidas terminadas en mesas públicas.',
     badLine: 'Un mensaje tiene de 1 a 500 caracteres.',
     noSuchSession: 'Este dispositivo ya no tiene la sesión abierta.',

@@ -201,6 +201,8 @@ export const online: OnlineText = {
     closedAddress: 'Skyline ne peut rien envoyer à cette adresse.',
     noSuchChannel: 'Ce moyen de vous joindre n’existe plus.',
     noSuchGroup: 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+    noSuchResult: 'Seule une de vos parties jouée jusqu’au bout peut être analysée.',
+    badReview: 'Ces chiffres ne peuvent pas être exacts.',
     noPreview: 'Seules les parties terminées à des tables publiques peuvent être montrées ailleurs.',
     badLine: 'Un message compte de 1 à 500 caractères.',
     noSuchSession: 'Cet appareil est déjà déconnecté.',

@@ -200,6 +200,8 @@ export const online: OnlineText = {
     closedAddress: 'Skyline non può inviare nulla a questo indirizzo.',
     noSuchChannel: 'Questo modo di raggiungerti non esiste più.',
     noSuchGroup: 'Questo gruppo non esiste, o non ne fai parte.',
+    noSuchResult: 'Si può analizzare solo una tua partita giocata fino alla fine.',
+    badReview: 'Queste cifre non possono essere vere.',
     noPreview: 'Solo le partite finite a tavoli pubblici si possono mostrare altrove.',
     badLine: 'Un messaggio ha da 1 a 500 caratteri.',
     noSuchSession: 'Su questo dispositivo la sessione è già chiusa.',

@@ -203,6 +203,8 @@ export const online: OnlineText = {
     closedAddress: 'Skyline nie może nic wysłać na ten adres.',
     noSuchChannel: 'Tego sposobu kontaktu już nie ma.',
     noSuchGroup: 'Nie ma takiej grupy albo do niej nie należysz.',
+    noSuchResult: 'Można przeanalizować tylko własną partię rozegraną do końca.',
+    badReview: 'Te liczby nie mogą być prawdziwe.',
     noPreview: 'Gdzie indziej można pokazać tylko zakończone partie przy publicznych stołach.',
     badLine: 'Wiadomość ma od 1 do 500 znaków.',
     noSuchSession: 'To urządzenie jest już wylogowane.',
