@@ -18,6 +18,8 @@ export const PAGES = {
   reset: '/reset/:token',
   me: '/me',
   person: '/people/:id',
+  personStatistics: '/people/:id/statistics/:game',
+  statistics: '/statistics/:game',
   friends: '/friends',
   group: '/groups/:id',
   joinGroup: '/groups/join/:token',

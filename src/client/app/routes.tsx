@@ -62,6 +62,12 @@ const SettingsScreen = lazyScreen(
 const ProfileScreen = lazyScreen(
   async () => (await import('../screens/people/ProfileScreen.tsx')).ProfileScreen,
 );
+const PersonStatisticsScreen = lazyScreen(
+  async () => (await import('../screens/statistics/PersonStatisticsScreen.tsx')).PersonStatisticsScreen,
+);
+const GameStatisticsScreen = lazyScreen(
+  async () => (await import('../screens/statistics/GameStatisticsScreen.tsx')).GameStatisticsScreen,
+);
 const CircleScreen = lazyScreen(
   async () => (await import('../screens/people/CircleScreen.tsx')).CircleScreen,
 );
@@ -133,6 +139,12 @@ export function Routes() {
           </Route>
           <Route path={PAGES.reset}>{({ token }) => <ResetScreen key={token} token={token} />}</Route>
           <Route path={PAGES.person}>{({ id }) => <ProfileScreen key={id} id={id} />}</Route>
+          <Route path={PAGES.personStatistics}>
+            {({ id, game }) => <PersonStatisticsScreen key={`${id} ${game}`} id={id} game={game} />}
+          </Route>
+          <Route path={PAGES.statistics}>
+            {({ game }) => <GameStatisticsScreen key={game} game={game} />}
+          </Route>
           <Route path={PAGES.friends}>
             <CircleScreen />
           </Route>
