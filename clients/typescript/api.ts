@@ -138,6 +138,143 @@ export type Channel = {
   readonly created: number;
 };
 
+export type GameStatistics = {
+  readonly seats: number;
+  /** How many games there are at each number of seats. */
+  readonly bySeats: readonly { readonly seats: number; readonly games: number }[];
+  readonly games: number;
+  /** Those that could be won. */
+  readonly contests: number;
+  readonly since: number | null;
+  /** Mean points by category; null where there is nothing to count. */
+  readonly all: { readonly players: number; readonly parts: Readonly<Record<string, number>> } | null;
+  /** Mean points by category; null where there is nothing to count. */
+  readonly winners: { readonly players: number; readonly parts: Readonly<Record<string, number>> } | null;
+  /** Mean points by category; null where there is nothing to count. */
+  readonly others: { readonly players: number; readonly parts: Readonly<Record<string, number>> } | null;
+  readonly points: {
+    readonly width: number;
+    readonly bins: readonly { readonly from: number; readonly players: number }[];
+  };
+  /** By the place in the order of the first round, from 0 on; of games that know it. */
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly games: number;
+    /** Shared wins count by their share. */
+    readonly won: number;
+    /** Games played to their end: only their points count. */
+    readonly scored: number;
+    /** All together. */
+    readonly points: number;
+  }[];
+  /** By kind, what seats began with and what they went for, most frequent first; kinds and ids are the game’s own. */
+  readonly traits: Readonly<
+    Record<
+      string,
+      readonly {
+        readonly id: string;
+        readonly games: number;
+        /** Shared wins count by their share. */
+        readonly won: number;
+        /** Games played to their end: only their points count. */
+        readonly scored: number;
+        /** All together. */
+        readonly points: number;
+      }[]
+    >
+  >;
+};
+
+export type PersonStatistics = {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly isOwn: boolean;
+  /** Null where they do not show them to me. */
+  readonly figures: {
+    readonly seats: number;
+    /** How many games there are at each number of seats. */
+    readonly bySeats: readonly { readonly seats: number; readonly games: number }[];
+    readonly total: {
+      readonly games: number;
+      /** Shared wins count by their share. */
+      readonly won: number;
+      /** Games played to their end: only their points count. */
+      readonly scored: number;
+      /** All together. */
+      readonly points: number;
+      readonly contests: number;
+      readonly best: number;
+    };
+    /** The latest first. */
+    readonly listed: readonly {
+      readonly table: string;
+      /** Milliseconds since 1970. */
+      readonly finished: number;
+      readonly seat: number;
+      readonly place: number;
+      readonly players: number;
+      /** Null in a game that was given up. */
+      readonly points: number | null;
+    }[];
+    /** Mean points by category; null where there is nothing to count. */
+    readonly parts: { readonly players: number; readonly parts: Readonly<Record<string, number>> } | null;
+    /** Everybody’s games at this number of seats. */
+    readonly average: {
+      readonly games: number;
+      /** Mean points by category; null where there is nothing to count. */
+      readonly all: { readonly players: number; readonly parts: Readonly<Record<string, number>> } | null;
+    };
+    /** By the place in the order of the first round, from 0 on; of games that know it. */
+    readonly turns: readonly {
+      readonly turn: number;
+      readonly games: number;
+      /** Shared wins count by their share. */
+      readonly won: number;
+      /** Games played to their end: only their points count. */
+      readonly scored: number;
+      /** All together. */
+      readonly points: number;
+    }[];
+    readonly opponents: readonly {
+      readonly person: string | null;
+      readonly bot: string | null;
+      readonly games: number;
+      readonly won: number;
+      readonly lost: number;
+      readonly scored: number;
+      readonly points: number;
+      readonly theirs: number;
+    }[];
+    /** By kind, what seats began with and what they went for, most frequent first; kinds and ids are the game’s own. */
+    readonly traits: Readonly<
+      Record<
+        string,
+        readonly {
+          readonly id: string;
+          readonly games: number;
+          /** Shared wins count by their share. */
+          readonly won: number;
+          /** Games played to their end: only their points count. */
+          readonly scored: number;
+          /** All together. */
+          readonly points: number;
+        }[]
+      >
+    >;
+    /** What one’s decisions cost where one has reviewed them; of one’s own statistics only. */
+    readonly reviewed: {
+      readonly cost: {
+        readonly games: number;
+        readonly decisions: number;
+        readonly cost: number;
+        readonly good: number;
+      };
+      readonly tables: readonly string[];
+    } | null;
+    /** Names by person; empty when gone. */
+    readonly names: Readonly<Record<string, string>>;
+  } | null;
+};
+
 export type TableView = {
   readonly id: string;
   readonly game: string;
@@ -1053,6 +1190,36 @@ export interface Operations {
     readonly input: { readonly params: { readonly id: string } };
     readonly answer: Readonly<Record<string, never>>;
   };
+  /** What wins in a title, from the games that were played here; it names nobody. */
+  readonly readGameStatistics: {
+    readonly input: {
+      readonly params: { readonly game: string };
+      readonly query?: { readonly seats?: string; readonly among?: 'people' };
+    };
+    readonly answer: GameStatistics;
+  };
+  /** How somebody plays a title, for those to whom they show their games. */
+  readonly readPersonStatistics: {
+    readonly input: {
+      readonly params: { readonly id: string; readonly game: string };
+      readonly query?: { readonly seats?: string };
+    };
+    readonly answer: PersonStatistics;
+  };
+  /** Keep what my decisions at a finished table cost, as my browser has reviewed them. I alone see it. */
+  readonly keepReview: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly decisions: number;
+        /** In points, all together. */
+        readonly cost: number;
+        /** Those to which nothing better was found. */
+        readonly good: number;
+      };
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
   /** Make a link: to a seat of a table I host (null: any open one), to watch a table I host or sit at, or to become my friend. Its token is shown this once. */
   readonly makeLink: {
     readonly input: {
@@ -1612,6 +1779,9 @@ export const ROUTES = {
   readPlan: 'GET /api/tables/{id}/plan',
   makePlan: 'PUT /api/tables/{id}/plan',
   dropPlan: 'DELETE /api/tables/{id}/plan',
+  readGameStatistics: 'GET /api/statistics/{game}',
+  readPersonStatistics: 'GET /api/people/{id}/statistics/{game}',
+  keepReview: 'PUT /api/me/reviews/{id}',
   makeLink: 'POST /api/links',
   readLink: 'GET /api/links/{link}',
   revokeLink: 'DELETE /api/links/{link}',

@@ -1,4 +1,5 @@
 /** The contract every game fulfils. Pure rules: no clock, no I/O, no Math.random. */
+import type { Approach } from './approach.ts';
 import type { Box } from './box.ts';
 import type { Fact } from './fact.ts';
 import type { OptionList, Options } from './options.ts';
@@ -29,6 +30,8 @@ export interface GameTypes {
   refusal: string;
   /** Categories of the score sheet. */
   part: string;
+  /** What statistics tell one way of playing from another by, such as the board one plays on. */
+  trait: string;
   /** Ways in which the game can end. */
   ending: string;
   /** Groups of values in the box file. */
@@ -162,6 +165,12 @@ export interface Game<G extends GameTypes = GameTypes> {
 
   /** The final ranking, or undefined while the game goes on. */
   outcome(state: G['state']): Outcome<G['ending']> | undefined;
+
+  /** Those traits with which a game begins; the others show what a seat went for. */
+  readonly openings: readonly G['trait'][];
+
+  /** How a seat went about a game, from its start and from its end or where it was broken off. */
+  approach(start: G['state'], end: G['state'], seat: Seat): Approach<G['trait']>;
 
   /** Throws if the state breaks an invariant of the game, such as a lost or duplicated tile. */
   check(state: G['state']): void;

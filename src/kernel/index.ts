@@ -10,6 +10,7 @@ export {
   type Step,
   together,
 } from './agenda.ts';
+export type { Approach } from './approach.ts';
 export { at } from './at.ts';
 export {
   type Box,

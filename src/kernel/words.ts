@@ -30,6 +30,12 @@ interface LevelWords {
   of(total: number): string;
 }
 
+/** A trait in words: what its kinds are called together, and each by its id. */
+interface TraitWords {
+  readonly heading: string;
+  of(id: string): string;
+}
+
 /** A game's sentences in one language. */
 export interface Words<G extends GameTypes = GameTypes> {
   readonly title: string;
@@ -47,6 +53,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   fact(fact: G['fact'], telling: Telling<G>): string;
   /** A category of the score sheet. */
   part(part: G['part']): string;
+  readonly trait: Readonly<Record<G['trait'], TraitWords>>;
   /** So much of a kind of `Game.holdings`, such as "$6". */
   holding?(kind: string, amount: number): string;
   /** How the game ended, as a sentence, not who won; in a solo game, what was reached. */
@@ -87,6 +94,7 @@ export interface Catalogue<G extends FlowGameTypes, ChoiceStep extends G['prompt
   group?(action: G['action'], telling: Telling<G>): string;
   readonly fact: FactSentences<G>;
   readonly part: Readonly<Record<G['part'], string>>;
+  readonly trait: Words<G>['trait'];
   /** By the kinds of `Game.holdings`. */
   readonly holding?: Readonly<Record<string, (amount: number) => string>>;
   readonly ending: Readonly<Record<G['ending'], string>>;

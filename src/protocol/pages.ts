@@ -20,6 +20,8 @@ export const PAGES = {
   person: '/people/:id',
   ladders: '/ladders',
   ladder: '/ladders/:kind/:game/:seats',
+  personStatistics: '/people/:id/statistics/:game',
+  statistics: '/statistics/:game',
   friends: '/friends',
   group: '/groups/:id',
   joinGroup: '/groups/join/:token',

@@ -31,6 +31,8 @@ export const PROTOCOL_REASONS = {
   closedAddress: 'P27',
   noSuchChannel: 'P28',
   noSuchGroup: 'P40',
+  noSuchResult: 'P75',
+  badReview: 'P76',
   noPreview: 'P90',
   badLine: 'P41',
   noSuchSession: 'P42',

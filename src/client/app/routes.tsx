@@ -68,6 +68,12 @@ const LaddersScreen = lazyScreen(
 const LadderScreen = lazyScreen(
   async () => (await import('../screens/ratings/LadderScreen.tsx')).LadderScreen,
 );
+const PersonStatisticsScreen = lazyScreen(
+  async () => (await import('../screens/statistics/PersonStatisticsScreen.tsx')).PersonStatisticsScreen,
+);
+const GameStatisticsScreen = lazyScreen(
+  async () => (await import('../screens/statistics/GameStatisticsScreen.tsx')).GameStatisticsScreen,
+);
 const CircleScreen = lazyScreen(
   async () => (await import('../screens/people/CircleScreen.tsx')).CircleScreen,
 );
@@ -144,6 +150,12 @@ export function Routes() {
           </Route>
           <Route path={PAGES.ladder}>
             {({ kind, game, seats }) => <LadderScreen kind={kind} game={game} seats={seats} />}
+          </Route>
+          <Route path={PAGES.personStatistics}>
+            {({ id, game }) => <PersonStatisticsScreen key={`${id} ${game}`} id={id} game={game} />}
+          </Route>
+          <Route path={PAGES.statistics}>
+            {({ game }) => <GameStatisticsScreen key={game} game={game} />}
           </Route>
           <Route path={PAGES.friends}>
             <CircleScreen />

@@ -22,6 +22,7 @@ export type Flatiron = {
   prompt: Step;
   refusal: Refusal;
   part: Part;
+  trait: 'side' | 'decree';
   ending: Ending;
   values: keyof FlatironBox['values'];
   fact: Fact;

@@ -1,5 +1,6 @@
 /** Flatiron as a game: the folder's door. */
 
+import { approach } from './approach.ts';
 import { BOX } from './box.ts';
 import type { FlatironGame } from './flatiron.ts';
 import { rules } from './flow.ts';
@@ -33,6 +34,8 @@ export const flatiron: FlatironGame = {
   ifEnded,
   holdings: ({ players }, seat) => ({ dollars: players[seat]?.dollars ?? 0 }),
   outcome,
+  openings: ['side'],
+  approach,
   check,
 };
 

@@ -1,5 +1,6 @@
 /** New York 1901 as a game: the folder's door. */
 
+import { approach } from './approach.ts';
 import { BOX } from './box.ts';
 import { CHALLENGES, STREETS } from './components.ts';
 import { rules } from './flow.ts';
@@ -35,6 +36,8 @@ export const newyork1901: NewYork1901Game = {
   endsTurn: (action) => 'stop' in action,
   ifEnded,
   outcome,
+  openings: ['character'],
+  approach,
   check,
 };
 

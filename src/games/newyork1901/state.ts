@@ -161,6 +161,7 @@ export type NewYork1901 = {
   prompt: Step;
   refusal: Refusal;
   part: Part;
+  trait: 'character' | 'legendary';
   ending: Ending;
   values: keyof Newyork1901Box['values'];
   fact: Fact;

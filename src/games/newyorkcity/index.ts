@@ -1,6 +1,7 @@
 /** New York City as a game: the folder's door. */
 
 import type { Condition } from '#kernel';
+import { approach } from './approach.ts';
 import { BOX } from './box.ts';
 import { FEWEST_TOM_CARDS, LEVELS, MODES, MOST_TOM_CARDS } from './components.ts';
 import { rules } from './flow.ts';
@@ -45,6 +46,8 @@ export const newyorkcity: NewYorkCityGame = {
   automata,
   ifEnded,
   outcome,
+  openings: ['start'],
+  approach,
   check,
 };
 

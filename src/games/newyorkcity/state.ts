@@ -199,6 +199,7 @@ export type NewYorkCity = {
   prompt: Step;
   refusal: Refusal;
   part: Part;
+  trait: 'start' | 'hired';
   ending: Ending;
   values: keyof NewyorkcityBox['values'];
   fact: Fact;

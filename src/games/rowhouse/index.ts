@@ -1,5 +1,6 @@
 /** Rowhouse as a game: the folder's door. */
 
+import { approach } from './approach.ts';
 import { BOX } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -32,6 +33,8 @@ export const rowhouse: RowhouseGame = {
   automata: () => [],
   ifEnded,
   outcome,
+  openings: [],
+  approach,
   check,
 };
 

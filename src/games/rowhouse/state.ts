@@ -71,6 +71,7 @@ export type Rowhouse = {
   prompt: Step;
   refusal: Refusal;
   part: Part;
+  trait: 'rows';
   ending: Ending;
   values: keyof RowhouseBox['values'];
   fact: Fact;

@@ -1,4 +1,5 @@
 /** Tangram City as a game: the folder's door. */
+import { approach } from './approach.ts';
 import { BOX } from './box.ts';
 import { rules } from './flow.ts';
 import { info } from './info.ts';
@@ -28,6 +29,8 @@ export const tangramcity: TangramcityGame = {
   automata: () => [],
   ifEnded,
   outcome,
+  openings: ['board'],
+  approach,
   check,
 };
 

@@ -120,6 +120,7 @@ export type Tangramcity = {
   prompt: Step;
   refusal: Refusal;
   part: Part;
+  trait: 'board' | 'fountains';
   ending: Ending;
   values: keyof TangramcityBox['values'];
   fact: Fact;

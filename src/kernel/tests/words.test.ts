@@ -9,6 +9,7 @@ interface Garden extends GameTypes {
   event: { did: 'dug'; by: number } | { did: 'planted'; what: string; by: number };
   fact: { fact: 'sunny'; weight: number; hours: number };
   part: 'roses' | 'weeds';
+  trait: 'soil';
   ending: 'winter';
   refusal: 'frozen' | 'flooded';
   values: 'seeds';
@@ -27,6 +28,7 @@ const catalogue: Parameters<typeof speak<Garden, 'dig' | 'plant'>>[0] = {
   answer: ({ bed }) => `Bed ${bed}`,
   fact: { sunny: ({ hours }, { view }) => `${hours} hours of sun on ${view.beds} beds` },
   part: { roses: 'Roses', weeds: 'Weeds' },
+  trait: { soil: { heading: 'Soil', of: (id) => id } },
   ending: { winter: 'Winter has come.' },
   reason: { frozen: 'The ground is frozen.', flooded: 'It is flooded.' },
   options: { size: { label: 'Size', help: 'In beds' } },

@@ -41,6 +41,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 import { addShareRoutes } from './shareRoutes.ts';
 import { addSignInRoutes } from './signInRoutes.ts';
+import { addStatisticsRoutes } from './statisticsRoutes.ts';
 import { addTableRoutes } from './tableRoutes.ts';
 import { addTurnRoutes } from './turnRoutes.ts';
 
@@ -132,6 +133,7 @@ function addApi(context: HttpContext): void {
   addGroupRoutes(context);
   addNoticeRoutes(context);
   addTurnRoutes(context);
+  addStatisticsRoutes(context);
   addLinkRoutes(context);
   addLobbyRoutes(context, addQuickRoutes(context));
   addTableRoutes(context);

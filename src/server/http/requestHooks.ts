@@ -44,6 +44,8 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   ratedNeedsAccount: 403,
   noSuchLadder: 404,
   noSuchGroup: 404,
+  noSuchResult: 404,
+  badReview: 400,
   noPreview: 404,
   badLine: 400,
   noSuchSession: 404,

@@ -59,17 +59,19 @@ export async function exportOf(store: Store, person: Person) {
 
 /** What there is between the person and others; of the others no more than their ids. */
 async function exportCircle(store: Store, person: PersonId) {
-  const [profile, asked, asking, blocks, groups, lines, results, ratings, allSteps] = await Promise.all([
-    store.profileOf(person),
-    store.requestsBy(person),
-    store.requestsTo(person),
-    store.blocksOf(person),
-    store.groupsOf(person),
-    store.linesBy(person),
-    store.resultsOf(person, ALL_RESULTS),
-    store.ratingsOf(person),
-    store.ratingStepsOf(person, undefined, ALL_RESULTS),
-  ]);
+  const [profile, asked, asking, blocks, groups, lines, results, ratings, allSteps, reviews] =
+    await Promise.all([
+      store.profileOf(person),
+      store.requestsBy(person),
+      store.requestsTo(person),
+      store.blocksOf(person),
+      store.groupsOf(person),
+      store.linesBy(person),
+      store.resultsOf(person, ALL_RESULTS),
+      store.ratingsOf(person),
+      store.ratingStepsOf(person, undefined, ALL_RESULTS),
+      store.reviewsOf(person),
+    ]);
   const steps = allSteps.map(({ person: _, ...step }) => step);
   return {
     profile,
@@ -86,6 +88,7 @@ async function exportCircle(store: Store, person: PersonId) {
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),
     })),
+    reviews: reviews.map(({ person: _, ...review }) => review),
   };
 }
 

@@ -42,6 +42,7 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'result_seats.person': { exported: 'results', forgotten: 'deleted' },
   'ratings.person': { exported: 'ratings', forgotten: 'deleted' },
   'rating_steps.person': { exported: 'ratings', forgotten: 'deleted' },
+  'game_reviews.person': { exported: 'reviews', forgotten: 'deleted' },
   // Without their name; the lines that were reported stay for a year.
   'cases.reporter': { exported: 'reports', forgotten: 'deleted' },
   'cases.person': { exported: 'reported', forgotten: 'deleted' },
@@ -59,7 +60,7 @@ const NOBODY = new Set(
   `table_id seq at command kind body patch awaited plays link id game phase access seats created clocked botted pace seat key due
   tries claimed reached outcome name email password_hash gone hash used public_key counter transports revoked wait fingerprint
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
-  quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned
+  quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned approach decisions cost good
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
   prev muted_until banned_until ladder mu sigma shown games updated`.split(/\s+/),
 );

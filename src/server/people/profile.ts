@@ -9,18 +9,24 @@ const SHOWN = 20;
 
 /** A profile as this viewer may see it. Being blocked changes nothing: nobody finds it out here. */
 export async function profileFor(store: Store, id: PersonId, viewer: PersonId | undefined) {
-  const person = await store.person(id);
-  if (person === undefined || person.gone) throw refusedAtDoor('noSuchPerson');
-  const profile = await store.profileOf(id);
-  const guest = await isGuest(store, person);
-  const relation = viewer === undefined ? 'none' : await relationOf(store, viewer, id);
+  const { person, profile, guest, relation, shows } = await personShown(store, id, viewer);
   return {
     person: { id, name: person.name, picture: profile.picture, guest },
     relation,
     mayAsk: viewer !== undefined && relation === 'none' && (await mayAsk(store, viewer, id)),
     visible: relation === 'self' ? profile.visible : null,
-    games: (await seesGames(store, person, viewer)) ? await gamesOf(store, person) : null,
+    games: shows ? await gamesOf(store, person) : null,
   };
+}
+
+/** A person as a viewer may know them, and whether they show their games to that viewer. */
+export async function personShown(store: Store, id: PersonId, viewer: PersonId | undefined) {
+  const person = await store.person(id);
+  if (person === undefined || person.gone) throw refusedAtDoor('noSuchPerson');
+  const profile = await store.profileOf(id);
+  const guest = await isGuest(store, person);
+  const relation = viewer === undefined ? 'none' : await relationOf(store, viewer, id);
+  return { person, profile, guest, relation, shows: await seesGames(store, person, viewer) };
 }
 
 /** Whether the person shows this viewer their games. */

@@ -66,6 +66,18 @@ interface ResultSeatRow {
   parts: string;
   left_at: number | null;
   resigned: number;
+  /** As JSON; null for automata, and in results from before it was kept. */
+  approach: string | null;
+}
+
+/** What a person's decisions at a table cost. */
+interface GameReviewRow {
+  table_id: string;
+  person: string;
+  decisions: number;
+  cost: number;
+  good: number;
+  created: number;
 }
 
 /** The tables of what people are to each other, and of what they have played. */
@@ -79,4 +91,5 @@ export interface CircleSchema {
   group_lines: GroupLineRow;
   results: ResultRow;
   result_seats: ResultSeatRow;
+  game_reviews: GameReviewRow;
 }

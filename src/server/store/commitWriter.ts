@@ -80,9 +80,19 @@ function resultRow({ table, game, seats, kind, rated, finished, ending }: GameRe
 }
 
 function resultSeatRows({ table, players }: GameResult): Row[] {
-  return players.map(({ seat, person, bot, place, points, parts, leftAt, resigned }) => {
-    const texts = [JSON.stringify(parts), leftAt];
-    return [table, seat, person, bot, place, points, ...texts, resigned ? 1 : 0];
+  return players.map(({ seat, person, bot, place, points, parts, leftAt, resigned, approach }) => {
+    const left = [leftAt, resigned ? 1 : 0];
+    return [
+      table,
+      seat,
+      person,
+      bot,
+      place,
+      points,
+      JSON.stringify(parts),
+      ...left,
+      approach && JSON.stringify(approach),
+    ];
   });
 }
 

@@ -8,6 +8,7 @@ export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
 export * from './ratingStore.ts';
 export * from './resultStore.ts';
+export type * from './statisticsStore.ts';
 export type * from './store.ts';
 export { Clash, StoreGone } from './storeErrors.ts';
 export { storeFile } from './storeFile.ts';

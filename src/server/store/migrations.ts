@@ -24,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '13 civil talk': civilTalk,
   '14 plans': plans,
   '15 ratings': ratings,
+  '16 statistics': statistics,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -499,6 +500,18 @@ async function civilTalk(db: Kysely<Schema>): Promise<void> {
   await db.schema.createIndex('audit_moderator').on('audit').column('moderator').execute();
   for (const name of ['muted_until', 'banned_until'])
     await db.schema.alterTable('people').addColumn(name, 'bigint').execute();
+}
+
+/** How finished games were played, and what people's decisions cost. */
+async function statistics(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable('result_seats').addColumn('approach', 'text').execute();
+  await ofPerson(db.schema.createTable('game_reviews'))
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('decisions', 'integer', (column) => column.notNull())
+    .addColumn('cost', 'integer', (column) => column.notNull())
+    .addColumn('good', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('game_reviews_key', ['person', 'table_id'])
+    .execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -74,6 +74,7 @@ async function fill(file: string): Promise<void> {
     parts: {},
     leftAt: 5,
     resigned: true,
+    approach: { turn: 1, traits: { rows: ['2'] } },
   };
   const game = { table: 'table2', game: 'rowhouse', seats: 2, kind: 'people', rated: true } as const;
   const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
@@ -81,6 +82,7 @@ async function fill(file: string): Promise<void> {
   await store.rateDue(8);
   const waiting = { ...result, table: 'table3', finished: 9 };
   await store.commit({ ...opening('table3', { phase: 'over' }), result: waiting });
+  await store.keepReview({ table: 'table2', person: 'ada', decisions: 9, cost: 100, good: 8, created: 3 });
   await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
   const plan = { id: 'p', from: 3, steps: [], ended: null };
   await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });

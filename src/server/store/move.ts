@@ -31,6 +31,7 @@ export const MOVED: readonly TableName[] = [
   'ratings',
   'rating_steps',
   'rating_queue',
+  'game_reviews',
   'tables',
   'table_people',
   'entries',

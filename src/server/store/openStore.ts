@@ -18,6 +18,7 @@ import { ratingQueries } from './ratingQueries.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { statisticsQueries } from './statisticsQueries.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
@@ -53,6 +54,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(groupQueries(db)),
     ...withOurErrors(resultQueries(db)),
     ...withOurErrors(ratingQueries(db, dialect)),
+    ...withOurErrors(statisticsQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),

@@ -43,7 +43,18 @@ export const COLUMNS = {
   outbox: ['person', 'table_id', 'kind', 'key', 'due', 'created'],
   alarms: ['table_id', 'bucket', 'wake'],
   results: ['table_id', 'game', 'seats', 'kind', 'rated', 'finished', 'ending'],
-  result_seats: ['table_id', 'seat', 'person', 'bot', 'place', 'points', 'parts', 'left_at', 'resigned'],
+  result_seats: [
+    'table_id',
+    'seat',
+    'person',
+    'bot',
+    'place',
+    'points',
+    'parts',
+    'left_at',
+    'resigned',
+    'approach',
+  ],
   rating_queue: ['table_id', 'ladder', 'finished'],
 } as const;
 

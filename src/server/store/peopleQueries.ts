@@ -167,6 +167,7 @@ const OWN_TABLES = [
   'profiles',
   'ratings',
   'rating_steps',
+  'game_reviews',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {

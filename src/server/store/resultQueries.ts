@@ -1,6 +1,6 @@
 /** Finished games in the database, as people's profiles need them. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ResultStore, SeatResult } from './resultStore.ts';
+import type { GameResult, ResultStore, SeatResult } from './resultStore.ts';
 import type { Schema } from './schema.ts';
 
 export function resultQueries(db: Kysely<Schema>): ResultStore {
@@ -47,14 +47,15 @@ export function resultQueries(db: Kysely<Schema>): ResultStore {
         .execute();
       return found.flatMap(({ other, ...rest }) => (other === null ? [] : [{ other, ...rest }]));
     },
-    async resultsOf(person, limit) {
-      const latest = db
+    async resultsOf(person, limit, of) {
+      let latest = db
         .selectFrom('results')
         .innerJoin('result_seats', 'result_seats.table_id', 'results.table_id')
         .where('result_seats.person', '=', person)
         .orderBy('finished', 'desc')
         .orderBy('results.table_id')
         .limit(limit);
+      if (of) latest = latest.where('game', '=', of.game).where('seats', '=', of.seats);
       const rows = await latest.selectAll('results').execute();
       const seats = await db
         .selectFrom('result_seats')
@@ -62,14 +63,7 @@ export function resultQueries(db: Kysely<Schema>): ResultStore {
         .where('table_id', 'in', latest.select('results.table_id'))
         .orderBy('seat')
         .execute();
-      const playersOf = new Map<string, SeatResult[]>(rows.map(({ table_id }) => [table_id, []]));
-      for (const seat of seats) playersOf.get(seat.table_id)?.push(toSeat(seat));
-      return rows.map(({ table_id: table, rated, ...row }) => ({
-        ...row,
-        table,
-        rated: rated === 1,
-        players: playersOf.get(table) ?? [],
-      }));
+      return resultsFrom(rows, seats);
     },
     async unknownResultsOf(person) {
       const { count } = await db
@@ -100,8 +94,23 @@ export function resultQueries(db: Kysely<Schema>): ResultStore {
   };
 }
 
+/** Rows as results, with everybody who played. */
+export function resultsFrom(
+  rows: readonly Selectable<Schema['results']>[],
+  seats: readonly Selectable<Schema['result_seats']>[],
+): GameResult[] {
+  const playersOf = new Map<string, SeatResult[]>(rows.map(({ table_id }) => [table_id, []]));
+  for (const seat of seats) playersOf.get(seat.table_id)?.push(toSeat(seat));
+  return rows.map(({ table_id: table, rated, ...row }) => ({
+    ...row,
+    table,
+    rated: rated === 1,
+    players: playersOf.get(table) ?? [],
+  }));
+}
+
 /** In how many rows it is so. */
-function timesThat(condition: ReturnType<typeof sql>) {
+export function timesThat(condition: ReturnType<typeof sql>) {
   return sql<number>`sum(case when ${condition} then 1 else 0 end)`;
 }
 
@@ -110,7 +119,14 @@ function toSeat({
   parts,
   left_at,
   resigned,
+  approach,
   ...seat
 }: Selectable<Schema['result_seats']>): SeatResult {
-  return { ...seat, parts: JSON.parse(parts), leftAt: left_at, resigned: resigned === 1 };
+  return {
+    ...seat,
+    parts: JSON.parse(parts),
+    leftAt: left_at,
+    resigned: resigned === 1,
+    approach: approach === null ? null : JSON.parse(approach),
+  };
 }

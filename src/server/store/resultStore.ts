@@ -1,4 +1,5 @@
 /** What the store keeps of finished games: written with the last entry of each. */
+import type { Approach } from '#kernel';
 import type { Ending, PersonId } from '#table';
 
 /** Who played: people alone, several with bots or automata, one against those, or one alone. */
@@ -19,6 +20,8 @@ export interface SeatResult {
   /** When the person left and did not come back: they resigned, were late, or a bot stood in. */
   readonly leftAt: number | null;
   readonly resigned: boolean;
+  /** How the seat went about the game; null for automata, and in results from before that was kept. */
+  readonly approach: Approach | null;
 }
 
 export interface GameResult {
@@ -60,8 +63,12 @@ export interface ResultStore {
   talliesOf(person: PersonId): Promise<readonly GameTally[]>;
   /** With whom the person has played most often. */
   encountersOf(person: PersonId, limit: number): Promise<readonly Encounters[]>;
-  /** The latest first. */
-  resultsOf(person: PersonId, limit: number): Promise<readonly GameResult[]>;
+  /** The latest first; of all titles, or of one at one number of seats. */
+  resultsOf(
+    person: PersonId,
+    limit: number,
+    of?: Pick<GameResult, 'game' | 'seats'>,
+  ): Promise<readonly GameResult[]>;
   /** How many finished tables of the person have no result: they ended before results were kept. */
   unknownResultsOf(person: PersonId): Promise<number>;
   /** Whether both have sat at one table. */

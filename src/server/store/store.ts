@@ -8,6 +8,7 @@ import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { RatingStore } from './ratingStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
+import type { StatisticsStore } from './statisticsStore.ts';
 import type { TurnStore } from './turnStore.ts';
 
 /** How people play at a table: their clock, without one how long somebody awaited may be gone, and on which ladder it counts. */
@@ -160,6 +161,7 @@ export interface Store
     CircleStore,
     ResultStore,
     RatingStore,
+    StatisticsStore,
     TurnStore,
     ModerationStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */

@@ -1,5 +1,5 @@
 /** How a game has ended, for everybody who played it: made from the table alone. */
-import { at, type Score } from '#kernel';
+import { type Approach, at, type Game, type Score, start } from '#kernel';
 import type { Acted, Entry, Holder, Table, TableState } from '#table';
 import type { GameResult, ResultKind, SeatResult, Store } from '../store/index.ts';
 
@@ -35,6 +35,7 @@ function resultOf({ title, state }: Table, finished: number, entries: readonly E
   const placeOf = placesIn(ending);
   const scores = [...title.game.scores(position?.state), ...automata.map(({ score }) => score)];
   const leftAt = departures(entries);
+  const approachOf = approachesIn(title.game, state);
   const player = (seat: number, person: string | null, bot: string | null): SeatResult => {
     const { total, parts }: Score = at(scores, seat);
     return {
@@ -46,6 +47,7 @@ function resultOf({ title, state }: Table, finished: number, entries: readonly E
       parts,
       leftAt: null,
       resigned: false,
+      approach: approachOf(seat),
     };
   };
   const seated = seats.map((holder, seat): SeatResult => {
@@ -64,6 +66,16 @@ function resultOf({ title, state }: Table, finished: number, entries: readonly E
     ending: ending?.kind ?? 'calledOff',
     players: [...seated, ...automata.map(({ name }, i) => player(seats.length + i, null, name))],
   };
+}
+
+/** How each seat went about the game; the deal follows from the seed, so nothing is played again. */
+function approachesIn(
+  game: Game,
+  { plan, seats, seed, position }: TableState,
+): (player: number) => Approach | null {
+  if (seed === null || position === null) return () => null;
+  const first = start(game, plan.options, seats.length, seed).position.state;
+  return (player) => (player < seats.length ? game.approach(first, position.state, player) : null);
 }
 
 /** The place of each player, from 1 on: after two who share the first comes the third. */

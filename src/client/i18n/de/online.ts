@@ -206,6 +206,8 @@ export const online: OnlineText = {
       'Eine gewertete Partie braucht eine Uhr und entweder einen öffentlichen Tisch ohne Bots oder Bots auf allen anderen Plätzen.',
     ratedNeedsAccount: 'Wertungen gibt es nur mit Konto. Behalte zuerst deines.',
     noSuchLadder: 'Diese Rangliste gibt es nicht.',
+    noSuchResult: 'Nur eine eigene, zu Ende gespielte Partie lässt sich auswerten.',
+    badReview: 'Diese Zahlen können nicht stimmen.',
     noPreview: 'Nur beendete Partien an öffentlichen Tischen lassen sich anderswo zeigen.',
     badLine: 'Eine Nachricht hat 1 bis 500 Zeichen.',
     noSuchSession: 'Dieses Gerät ist schon abgemeldet.',

@@ -205,6 +205,8 @@ export const online: OnlineText = {
       'A rated game needs a clock, and either a public table without bots or bots on all other seats.',
     ratedNeedsAccount: 'Ratings are for people with an account. Keep yours first.',
     noSuchLadder: 'There is no such ladder.',
+    noSuchResult: 'Only a game of yours that was played to its end can be reviewed.',
+    badReview: 'These figures cannot be true.',
     noPreview: 'Only finished games at public tables can be shown elsewhere.',
     badLine: 'A line needs 1 to 500 characters.',
     noSuchSession: 'This device is signed out already.',

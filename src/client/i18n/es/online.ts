@@ -206,6 +206,8 @@ export const online: OnlineText = {
       'Una partida clasificatoria necesita reloj, y una mesa pública sin bots o bots en los demás asientos.',
     ratedNeedsAccount: 'Las clasificaciones son para quien tiene cuenta. Crea antes una.',
     noSuchLadder: 'No hay tal clasificación.',
+    noSuchResult: 'Solo se puede analizar una partida tuya jugada hasta el final.',
+    badReview: 'Estas cifras no pueden ser ciertas.',
     noPreview: 'Solo se pueden mostrar fuera las partidas terminadas en mesas públicas.',
     badLine: 'Un mensaje tiene de 1 a 500 caracteres.',
     noSuchSession: 'Este dispositivo ya no tiene la sesión abierta.',

@@ -207,6 +207,8 @@ export const online: OnlineText = {
       'Une partie classée demande une pendule, et soit une table publique sans bots, soit des bots à toutes les autres places.',
     ratedNeedsAccount: 'Le classement est réservé aux comptes. Prenez d’abord un compte.',
     noSuchLadder: 'Ce classement n’existe pas.',
+    noSuchResult: 'Seule une de vos parties jouée jusqu’au bout peut être analysée.',
+    badReview: 'Ces chiffres ne peuvent pas être exacts.',
     noPreview: 'Seules les parties terminées à des tables publiques peuvent être montrées ailleurs.',
     badLine: 'Un message compte de 1 à 500 caractères.',
     noSuchSession: 'Cet appareil est déjà déconnecté.',

@@ -206,6 +206,8 @@ export const online: OnlineText = {
       'Una partita classificata richiede un orologio, e un tavolo pubblico senza bot oppure bot su tutti gli altri posti.',
     ratedNeedsAccount: 'Le classifiche sono per chi ha un account. Prima creane uno.',
     noSuchLadder: 'Questa classifica non esiste.',
+    noSuchResult: 'Si può analizzare solo una tua partita giocata fino alla fine.',
+    badReview: 'Queste cifre non possono essere vere.',
     noPreview: 'Solo le partite finite a tavoli pubblici si possono mostrare altrove.',
     badLine: 'Un messaggio ha da 1 a 500 caratteri.',
     noSuchSession: 'Su questo dispositivo la sessione è già chiusa.',

@@ -21,6 +21,7 @@ import { score } from './score.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { slow } from './slow.ts';
+import { statistics } from './statistics.ts';
 import { tables } from './tables.ts';
 import { talk } from './talk.ts';
 import { whatIf } from './whatIf.ts';
@@ -48,6 +49,7 @@ export const sections: Sections = {
   share,
   tables,
   slow,
+  statistics,
   talk,
   whatIf,
 };

@@ -209,6 +209,8 @@ export const online: OnlineText = {
       'Partia rankingowa wymaga zegara oraz stołu publicznego bez botów albo botów na wszystkich pozostałych miejscach.',
     ratedNeedsAccount: 'Rankingi są dla osób z kontem. Najpierw załóż konto.',
     noSuchLadder: 'Nie ma takiego rankingu.',
+    noSuchResult: 'Można przeanalizować tylko własną partię rozegraną do końca.',
+    badReview: 'Te liczby nie mogą być prawdziwe.',
     noPreview: 'Gdzie indziej można pokazać tylko zakończone partie przy publicznych stołach.',
     badLine: 'Wiadomość ma od 1 do 500 znaków.',
     noSuchSession: 'To urządzenie jest już wylogowane.',

@@ -21,6 +21,7 @@ import type { ScoreText } from './score.ts';
 import type { SettingsText } from './settings.ts';
 import type { ShareText } from './share.ts';
 import type { SlowText } from './slow.ts';
+import type { StatisticsText } from './statistics.ts';
 import type { TablesText } from './tables.ts';
 import type { TalkText } from './talk.ts';
 import type { WhatIfText } from './whatIf.ts';
@@ -56,6 +57,7 @@ export interface Sections {
   readonly share: ShareText;
   readonly tables: TablesText;
   readonly slow: SlowText;
+  readonly statistics: StatisticsText;
   readonly talk: TalkText;
   readonly whatIf: WhatIfText;
 }

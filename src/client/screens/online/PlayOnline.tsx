@@ -5,6 +5,7 @@ import type { PersonId, TableView } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
+import { keepReview, type ReviewSums } from '../../remote/reviews.ts';
 import { type GameMoments, gameMomentsOf } from '../../table/moments/gameMoments.ts';
 import { OpenPersonContext } from '../../table/people/openPerson.ts';
 import { ReviewButton } from '../../table/review/ReviewButton.tsx';
@@ -115,7 +116,9 @@ function WithCards({ nameOf, children }: { nameOf: (person: PersonId) => string;
 async function loadReviewedGame(id: string): Promise<ReviewedGame> {
   const of = { kind: 'tables', id } as const;
   const [replay, record] = await Promise.all([api.replay(of, undefined), api.record(of)]);
-  return { record, gameMoments: gameMomentsOf(replay), names: replay.names, own: replay.first.viewer };
+  // Without it the statistics lack a game; the review is shown all the same.
+  const keep = (sums: ReviewSums) => void keepReview(id, sums).catch(() => undefined);
+  return { record, gameMoments: gameMomentsOf(replay), names: replay.names, own: replay.first.viewer, keep };
 }
 
 interface EndProps {

@@ -4,6 +4,8 @@ import type { Names } from '#protocol';
 import type { PersonId } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { titleOf } from '../lobby/titles.ts';
+import { Balance } from '../person/Balance.tsx';
+import { botName } from '../person/botName.ts';
 import { PersonName } from '../person/PersonName.tsx';
 import type { Encounter, FinishedGame, Profile, Tally } from '../person/peopleApi.ts';
 
@@ -27,15 +29,26 @@ export function ProfileGames({ id, games, isOwn }: Props) {
     );
   return (
     <div className="profile-games">
-      {tallies.length > 0 && <Tallies tallies={tallies}>{older}</Tallies>}
+      {tallies.length > 0 && (
+        <Tallies id={id} tallies={tallies}>
+          {older}
+        </Tallies>
+      )}
       {encounters.length > 0 && <Encounters encounters={encounters} names={names} />}
       <Latest id={id} games={latest} names={names} />
     </div>
   );
 }
 
-function Tallies({ tallies, children }: { tallies: readonly Tally[]; children: React.ReactNode }) {
+interface TalliesProps {
+  readonly id: PersonId;
+  readonly tallies: readonly Tally[];
+  readonly children: React.ReactNode;
+}
+
+function Tallies({ id, tallies, children }: TalliesProps) {
   const text = useText('circle');
+  const statistics = useText('statistics');
   const { language } = useLanguage();
   const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
@@ -59,7 +72,12 @@ function Tallies({ tallies, children }: { tallies: readonly Tally[]; children: R
           {tallies.map(({ game, seats, games, contests, won, points, best }) => (
             <tr key={`${game} ${seats}`} data-game={game}>
               <th scope="row">
-                <b>{titleOf(game)}</b> <span className="meta">{text.seats(seats)}</span>{' '}
+                <Link
+                  href={`/people/${id}/statistics/${game}?seats=${seats}`}
+                  aria-label={`${statistics.of(titleOf(game))}, ${text.seats(seats)}`}
+                >
+                  <b>{titleOf(game)}</b> <span className="meta">{text.seats(seats)}</span>
+                </Link>{' '}
                 <span className="meta narrow-only">{text.countGames(games)}</span>
               </th>
               <td className="wide-only">{games}</td>
@@ -107,24 +125,6 @@ function Encounters({ encounters, names }: { encounters: readonly Encounter[]; n
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** Won plain, shared grey, lost hatched: never colour alone. */
-function Balance({ won, shared, lost }: { won: number; shared: number; lost: number }) {
-  const text = useText('circle');
-  return (
-    <span className="balance">
-      <span className="balance-bar" aria-hidden="true">
-        {won > 0 && <i className="balance-won" style={{ flexGrow: won }} />}
-        {shared > 0 && <i className="balance-shared" style={{ flexGrow: shared }} />}
-        {lost > 0 && <i className="balance-lost" style={{ flexGrow: lost }} />}
-      </span>
-      <span aria-hidden="true">
-        <b>{won}</b> : {lost}
-      </span>
-      <span className="sr">{text.balanceInWords(won, shared, lost)}</span>
-    </span>
   );
 }
 
@@ -178,12 +178,4 @@ function Latest({ id, games, names }: LatestProps) {
       </ul>
     </section>
   );
-}
-
-/** A bot's level in words; an automaton has a name. */
-function botName(
-  bot: string | null,
-  { bot: levels, nobody }: { bot: Readonly<Record<string, string>>; nobody: string },
-) {
-  return bot === null ? nobody : (levels[bot] ?? bot);
 }

@@ -48,6 +48,7 @@ interface Props {
 /** Shows a rulebook. */
 export function BookPage({ book, game, Drawing, note, isWhole = true, children }: Props) {
   const text = useText('rules');
+  const statistics = useText('statistics');
   const { home } = useText();
   const back = useReturnPath();
   const target = useLocationProperty(() => location.hash.slice(1));
@@ -95,6 +96,11 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
             {game !== undefined && isGameId(game) && GAME_INFO[game].course && (
               <Link className="btn btn-quiet" href={`/learn/${game}`}>
                 {home.learn}
+              </Link>
+            )}
+            {game !== undefined && isGameId(game) && (
+              <Link className="btn btn-quiet" href={`/statistics/${game}`}>
+                {statistics.title}
               </Link>
             )}
             <button type="button" className="btn btn-quiet" onClick={() => print()}>

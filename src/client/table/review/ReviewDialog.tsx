@@ -94,7 +94,7 @@ interface SeatsProps {
 function Seats({ reviewed, words, momentLinks }: SeatsProps) {
   const text = useText();
   const review = useText('review');
-  const { record, gameMoments, names, own } = reviewed;
+  const { record, gameMoments, names, own, keep } = reviewed;
   const [seat, setSeat] = useState<Seat>(own === 'spectator' ? 0 : own);
   const playerNames = useMemo(
     () => seatNames({ tableView: at(gameMoments.moments, 0).tableView, names }, text),
@@ -125,6 +125,7 @@ function Seats({ reviewed, words, momentLinks }: SeatsProps) {
         words={words}
         name={name}
         momentLinks={momentLinks}
+        onDone={seat === own ? keep : undefined}
       />
     </>
   );

@@ -1,8 +1,9 @@
 /** The review of one seat: its progress, then its findings. */
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { GameRecord, NameOf, Seat, Words } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import type { ReviewSums } from '../../remote/reviews.ts';
 import { expectation } from '../hints/adviceInWords.ts';
 import { MomentLink, type MomentLinks } from '../log/MomentLink.tsx';
 import type { GameMoments } from '../moments/gameMoments.ts';
@@ -12,6 +13,7 @@ import { DecisionTable } from './DecisionTable.tsx';
 import { ExpectedCurve } from './ExpectedCurve.tsx';
 import { findingsOf, momentsBefore } from './findings.ts';
 import { figuresOf, playedLike } from './playedLike.ts';
+import { reviewSums } from './reviewSums.ts';
 import { type ReviewState, useReview } from './useReview.ts';
 
 interface Props {
@@ -21,14 +23,21 @@ interface Props {
   readonly words: Words;
   readonly name: NameOf;
   readonly momentLinks: MomentLinks;
+  /** Called with each whole review. */
+  readonly onDone?: ((sums: ReviewSums) => void) | undefined;
 }
 
 /** Runs the review and shows the result. */
-export function SeatReview({ record, gameMoments, seat, words, name, momentLinks }: Props) {
+export function SeatReview({ record, gameMoments, seat, words, name, momentLinks, onDone }: Props) {
   const text = useText('advice');
   const review = useText('review');
   const state = useReview(record, seat);
   const { step, judged } = state;
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  useEffect(() => {
+    if (step === 'done' && judged.length > 0) latest.current?.(reviewSums(judged));
+  }, [step, judged]);
   const before = useMemo(() => momentsBefore(gameMoments), [gameMoments]);
   const findings = useMemo(
     () => (step !== 'running' && judged.length > 0 ? findingsOf(judged) : undefined),

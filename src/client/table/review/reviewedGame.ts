@@ -1,6 +1,7 @@
 /** A finished game to be reviewed. */
 import type { GameRecord, Viewer } from '#kernel';
 import type { Names } from '#protocol';
+import type { ReviewSums } from '../../remote/reviews.ts';
 import type { GameMoments } from '../moments/gameMoments.ts';
 import { replayOfGame } from '../moments/localMoments.ts';
 
@@ -11,6 +12,8 @@ export interface ReviewedGame {
   readonly names: Names;
   /** Whose decisions come first. */
   readonly own: Viewer;
+  /** Keeps what the decisions of one's own seat cost, where somebody keeps it. */
+  readonly keep?: ((sums: ReviewSums) => void) | undefined;
 }
 
 /** Loads a game of this device. */

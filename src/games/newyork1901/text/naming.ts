@@ -1,10 +1,12 @@
 /** Names of single lots, cards, places and tiles, made out of one language's names. */
 import { at, type NameOf } from '#kernel';
+import { NO_LEGENDARY } from '../approach.ts';
 import { districtOf, type Kind, LOTS, type Lot, type LotPlan, sizeOf } from '../board.ts';
 import {
   CHARACTER_NAMES,
   DISTRICTS,
   type District,
+  FIRST_LEGENDARY,
   FRONTS,
   LEGENDARIES,
   TECHNOLOGIES,
@@ -13,7 +15,7 @@ import {
 } from '../components.ts';
 import { isShapeName } from '../footprints.ts';
 import { type Build, cellsOf, placeOf, standing } from '../sites.ts';
-import type { Names, Noun, OpenedTechnology } from './text.ts';
+import { capital, type Names, type Noun, type OpenedTechnology } from './text.ts';
 
 /** What the sentences of a language call things. */
 export interface Naming {
@@ -120,4 +122,15 @@ export function tally(counts: readonly number[], name: NameOf): string {
 export function openedBy(technology: number): OpenedTechnology {
   // The first two are open from the start, so nobody reaches them.
   return at(TECHNOLOGIES, technology) as OpenedTechnology;
+}
+
+/** A character of `approach.ts`, with the colour of its district. */
+export function characterTrait({ character, district }: Naming, id: string): string {
+  const number = DISTRICTS.findIndex((known) => known === id);
+  return `${capital(character(number))} (${district(at(DISTRICTS, number))})`;
+}
+
+/** A legendary skyscraper of `approach.ts`, or what a language calls having none. */
+export function legendaryTrait({ tile }: Naming, id: string, none: string): string {
+  return id === NO_LEGENDARY ? none : tile(FIRST_LEGENDARY + LEGENDARIES.findIndex((known) => known === id));
 }

@@ -1,6 +1,6 @@
 /** What every language must be able to say about New York City, and how its nouns are put together. */
 import { at, type Catalogue, type NameOf } from '#kernel';
-import { type Character, nameOf, type PerCharacter } from '../characters.ts';
+import { ALL_CHARACTERS, type Character, nameOf, type PerCharacter } from '../characters.ts';
 import { type BiddingKind, type District, KINDS, type Kind, type Vehicle } from '../components.ts';
 import { FIRST_TOM, isTomLabel, TOM_NAMES } from '../events.ts';
 import type { Answers, NewYorkCity } from '../state.ts';
@@ -80,6 +80,12 @@ export function characters(words: Vocabulary, numbers: readonly Character[]): st
     words,
     numbers.map((number) => character(words, number)),
   );
+}
+
+/** A character of `approach.ts`; one that this box does not have keeps its id. */
+export function characterTrait({ characters: words }: Vocabulary, id: string): string {
+  const found = ALL_CHARACTERS.map(nameOf).find((name) => name === id);
+  return found ? capital(words[found].name) : id;
 }
 
 /** The first letter as a capital. */

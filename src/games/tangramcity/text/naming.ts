@@ -1,10 +1,11 @@
 /** What is the same in every language: names of squares and boards, and which piece is meant. */
 import { at, type Telling } from '#kernel';
-import { BOARDS, type Face, FOUNTAIN, TILES, type Tile } from '../components.ts';
+import { BOARDS, FACES, type Face, FOUNTAIN, TILES, type Tile } from '../components.ts';
 import { outlineOf, QUARTERS, type Rows, rowsAt, touchedSquares } from '../quarters.ts';
 import { type Spot, spotId, spotRows } from '../spots.ts';
 import { COLUMNS, squareName } from '../squares.ts';
 import type { Tangramcity } from '../state.ts';
+import type { BoardText } from './boardText.ts';
 import type { PieceWords } from './text.ts';
 
 export { squareName } from '../squares.ts';
@@ -39,6 +40,12 @@ export function startSquares({ view }: Telling<Tangramcity>, side: Face): string
 
 export function boardName(board: number): string {
   return 'ABCDE'.charAt(board);
+}
+
+/** Board and side of `approach.ts`: "Board A, Roofs". */
+export function boardTrait(noun: string, { sides }: Pick<BoardText, 'sides'>, id: string): string {
+  const [board = 0, side = 0] = id.split('.').map(Number);
+  return `${noun} ${boardName(board)}, ${sides[at(FACES, side)]}`;
 }
 
 /** What a language calls a piece; a shape without a name goes by the number of its tile. */

@@ -31,6 +31,8 @@ describe('the result of a game', () => {
         { seat: 1, person: 'bob', bot: null, place: 2, leftAt: tables.now, resigned: true },
       ],
     });
+    const turns = (await kept())?.players.map(({ approach }) => approach?.turn);
+    expect(turns?.sort()).toEqual([0, 1]);
     expect(await tables.store.unknownResultsOf('ada')).toBe(0);
   });
 
@@ -59,7 +61,8 @@ describe('the result of a game', () => {
     const result = await kept();
     expect(result).toMatchObject({ kind: 'bots', ending: 'played' });
     expect(result?.players.map(({ person, bot }) => person ?? bot)).toEqual(['ada', 'level1']);
-    for (const { points, parts, place } of result?.players ?? []) {
+    for (const { points, parts, place, approach } of result?.players ?? []) {
+      expect(approach?.traits).toEqual({ rows: [expect.stringMatching(/^[0-3]$/)] });
       expect(Object.values(parts).reduce((sum: number, part = 0) => sum + part, 0)).toBe(points);
       expect(place).not.toBeNull();
     }

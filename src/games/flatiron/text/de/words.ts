@@ -1,6 +1,7 @@
 /** German: questions, answers, the log. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -176,6 +177,10 @@ export const words: Text = {
       `Daniel zählt ${points(cards)} für seine Karten (R10.15)${reputation > 0 ? ` und ${reputation} für deren Ruf (R10.16)` : ''} dazu und hat ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Firmenpläne', of: (id) => side(sideOf(id)) },
+    decree: { heading: 'City-Hall-Karten', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'Im Spiel', cards: 'Karten', reputation: 'Ruf', decrees: 'City-Hall-Karten' },
   holding: { dollars: (dollars) => `${dollars} $` },
   ending: {

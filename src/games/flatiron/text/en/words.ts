@@ -1,6 +1,7 @@
 /** English: questions, answers, the log. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -174,6 +175,10 @@ export const words: Text = {
       `Daniel adds ${points(cards)} for his cards (R10.15)${reputation > 0 ? ` and ${reputation} for their reputation (R10.16)` : ''} and has ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Boards', of: (id) => capital(side(sideOf(id))) },
+    decree: { heading: 'Decrees', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'During play', cards: 'Cards', reputation: 'Reputation', decrees: 'Decrees' },
   holding: { dollars: (dollars) => `$${dollars}` },
   ending: {

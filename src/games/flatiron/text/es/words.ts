@@ -1,6 +1,7 @@
 /** Spanish: questions, answers, the log. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -176,6 +177,10 @@ export const words: Text = {
       `Daniel suma ${points(cards)} por sus cartas (R10.15)${reputation > 0 ? ` y ${reputation} por la reputación de estas (R10.16)` : ''} y llega a ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Tableros', of: (id) => capital(side(sideOf(id)).replace('el ', '')) },
+    decree: { heading: 'Decretos', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'Durante la partida', cards: 'Cartas', reputation: 'Reputación', decrees: 'Decretos' },
   holding: { dollars: (dollars) => `${dollars} $` },
   ending: {

@@ -1,6 +1,7 @@
 /** French: questions, answers, the log. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -176,6 +177,10 @@ export const words: Text = {
       `Daniel ajoute ${points(cards)} pour ses cartes (R10.15)${reputation > 0 ? ` et ${reputation} pour leur réputation (R10.16)` : ''} et arrive à ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Plateaux', of: (id) => capital(side(sideOf(id)).replace('le ', '')) },
+    decree: { heading: 'Décrets', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'En cours de partie', cards: 'Cartes', reputation: 'Réputation', decrees: 'Décrets' },
   holding: { dollars: (dollars) => `${dollars} $` },
   ending: {

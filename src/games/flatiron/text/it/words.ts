@@ -1,6 +1,7 @@
 /** Italian: questions, answers, the log. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -177,6 +178,10 @@ export const words: Text = {
       `Daniel aggiunge ${points(cards)} per le sue carte (R10.15)${reputation > 0 ? ` e ${reputation} per la loro reputazione (R10.16)` : ''} e arriva a ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Plance', of: (id) => capital(side(sideOf(id))) },
+    decree: { heading: 'Decreti', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'Durante la partita', cards: 'Carte', reputation: 'Reputazione', decrees: 'Decreti' },
   holding: { dollars: (dollars) => `${dollars} $` },
   ending: {

@@ -1,6 +1,7 @@
 /** Polish: questions, answers, the log. Names of players stay in the nominative. */
 
 import { at, type NameOf } from '#kernel';
+import { decreeHalfOf, sideOf } from '../../approach.ts';
 import { DANIEL, DANIELS, NONE, ROOF, SIDES } from '../../components.ts';
 import { info } from '../../info.ts';
 import { pillarPrice, placeOffered } from '../../queries.ts';
@@ -178,6 +179,10 @@ export const words: Text = {
       `Daniel dolicza ${points(cards)} za swoje karty (R10.15)${reputation > 0 ? ` i ${reputation} za ich reputację (R10.16)` : ''} i ma razem ${points(total)}.`,
   },
   fact: facts,
+  trait: {
+    side: { heading: 'Plansze', of: (id) => capital(side(sideOf(id))) },
+    decree: { heading: 'Dekrety', of: (id) => capital(scoring(...decreeHalfOf(id))) },
+  },
   part: { play: 'W trakcie gry', cards: 'Karty', reputation: 'Reputacja', decrees: 'Dekrety' },
   holding: { dollars: (dollars) => `${dollars} $` },
   ending: {

@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -122,6 +122,10 @@ export const words: Text = {
       `${name(seat)} erhält ${points(scored)} für ${scored === 1 ? 'eine ungenutzte Aktionskarte' : 'ungenutzte Aktionskarten'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Charaktere', of: (id) => characterTrait(names, id) },
+    legendary: { heading: 'Legendäre Wolkenkratzer', of: (id) => legendaryTrait(names, id, 'Keiner gebaut') },
+  },
   part: { buildings: 'Gebäude', streets: 'Straßen', challenge: 'Herausforderung', cards: 'Aktionskarten' },
   ending: {
     tiles: 'Jemand hatte nur noch vier Wolkenkratzer.',

@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -115,6 +115,10 @@ export const words: Text = {
       `${name(seat)} scores ${points(scored)} for ${scored === 1 ? 'an unused action card' : 'unused action cards'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Characters', of: (id) => characterTrait(names, id) },
+    legendary: { heading: 'Legendary skyscrapers', of: (id) => legendaryTrait(names, id, 'None built') },
+  },
   part: { buildings: 'Buildings', streets: 'Streets', challenge: 'Challenge', cards: 'Action cards' },
   ending: {
     tiles: 'A player had only four skyscrapers left.',

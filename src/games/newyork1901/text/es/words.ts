@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -119,6 +119,13 @@ export const words: Text = {
       `${name(seat)} gana ${points(scored)} por ${scored === 1 ? 'una carta de acción sin usar' : 'sus cartas de acción sin usar'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Personajes', of: (id) => characterTrait(names, id) },
+    legendary: {
+      heading: 'Rascacielos legendarios',
+      of: (id) => legendaryTrait(names, id, 'Ninguno construido'),
+    },
+  },
   part: { buildings: 'Edificios', streets: 'Calles', challenge: 'Desafío', cards: 'Cartas de acción' },
   ending: {
     tiles: 'A alguien solo le quedaban cuatro rascacielos.',

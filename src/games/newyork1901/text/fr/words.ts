@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -118,6 +118,13 @@ export const words: Text = {
       `${name(seat)} marque ${points(scored)} pour ${scored === 1 ? 'une carte Action non utilisée' : 'ses cartes Action non utilisées'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Personnages', of: (id) => characterTrait(names, id) },
+    legendary: {
+      heading: 'Gratte-ciel Légendaires',
+      of: (id) => legendaryTrait(names, id, 'Aucun construit'),
+    },
+  },
   part: { buildings: 'Gratte-ciel', streets: 'Rues', challenge: 'Défi', cards: 'Cartes Action' },
   ending: {
     tiles: 'Il ne restait que quatre gratte-ciel à un joueur.',

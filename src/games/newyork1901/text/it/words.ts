@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -122,6 +122,13 @@ export const words: Text = {
       `${name(seat)} ottiene ${points(scored)} per ${scored === 1 ? 'una carta azione non giocata' : 'le carte azione non giocate'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Personaggi', of: (id) => characterTrait(names, id) },
+    legendary: {
+      heading: 'Grattacieli leggendari',
+      of: (id) => legendaryTrait(names, id, 'Nessuno costruito'),
+    },
+  },
   part: { buildings: 'Edifici', streets: 'Strade', challenge: 'Sfida', cards: 'Carte azione' },
   ending: {
     tiles: 'A un giocatore restavano solo quattro grattacieli.',

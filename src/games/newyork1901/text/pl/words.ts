@@ -5,7 +5,7 @@ import { LOTS } from '../../board.ts';
 import { STREET_POINTS } from '../../components.ts';
 import { info } from '../../info.ts';
 import { beginningOf, demolishedBy, pointsOf, turnGoesOnWith } from '../../queries.ts';
-import { openedBy, tally } from '../naming.ts';
+import { characterTrait, legendaryTrait, openedBy, tally } from '../naming.ts';
 import {
   ACTION_CARD_NAMES,
   CHALLENGE_NAMES,
@@ -125,6 +125,13 @@ export const words: Text = {
       `${name(seat)} zyskuje ${points(scored)} za ${scored === 1 ? 'niezagraną kartę akcji' : 'niezagrane karty akcji'}.`,
   },
   fact: facts,
+  trait: {
+    character: { heading: 'Postacie', of: (id) => characterTrait(names, id) },
+    legendary: {
+      heading: 'Legendarne wieżowce',
+      of: (id) => legendaryTrait(names, id, 'Żaden nie zbudowany'),
+    },
+  },
   part: { buildings: 'Budynki', streets: 'Ulice', challenge: 'Wyzwanie', cards: 'Karty akcji' },
   ending: {
     tiles: 'Jednemu z graczy zostały tylko cztery wieżowce.',

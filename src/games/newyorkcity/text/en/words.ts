@@ -7,7 +7,7 @@ import { info } from '../../info.ts';
 import { mayUseFirst } from '../../queries.ts';
 import { type Phrases, sayAnswer, sayGroup } from '../answers.ts';
 import { levelText } from '../levelText.ts';
-import { character, pairOf, type Text } from '../text.ts';
+import { character, characterTrait, pairOf, type Text } from '../text.ts';
 import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -93,6 +93,10 @@ export const words: Text = {
   group: (action, telling) => sayGroup(phrases, action, telling),
   event: events,
   fact: facts,
+  trait: {
+    start: { heading: 'Starting characters', of: (id) => characterTrait(vocabulary, id) },
+    hired: { heading: 'Hired characters', of: (id) => characterTrait(vocabulary, id) },
+  },
   part: {
     track: 'Score track',
     statue: 'Statue of Liberty',

@@ -49,6 +49,9 @@ export const words: Text = {
       `${name(seat)} vollendet Stockwerk ${storey + 1}: ${points} Punkte.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Einfarbige Stockwerke', of: (id) => id },
+  },
   part: { storeys: 'Stockwerke', bonus: 'Bonuspunkte' },
   ending: {
     lastRound: 'Die letzte Runde ist vorbei.',

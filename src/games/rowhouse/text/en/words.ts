@@ -43,6 +43,9 @@ export const words: Text = {
       `${name(seat)} completes storey ${storey + 1}: ${points} points.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Storeys of one colour', of: (id) => id },
+  },
   part: { storeys: 'Storeys', bonus: 'Bonus points' },
   ending: {
     lastRound: 'The last round is over.',

@@ -49,6 +49,9 @@ export const words: Text = {
       `${name(seat)} completa la planta ${storey + 1}: ${points} puntos.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Plantas de un solo color', of: (id) => id },
+  },
   part: { storeys: 'Plantas', bonus: 'Puntos extra' },
   ending: {
     lastRound: 'La última ronda ha terminado.',

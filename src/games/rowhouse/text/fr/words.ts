@@ -49,6 +49,9 @@ export const words: Text = {
       `${name(seat)} achève l’étage ${storey + 1} : ${points} points.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Étages d’une seule couleur', of: (id) => id },
+  },
   part: { storeys: 'Étages', bonus: 'Points bonus' },
   ending: {
     lastRound: 'La dernière manche est terminée.',

@@ -49,6 +49,9 @@ export const words: Text = {
       `${name(seat)} completa il piano ${storey + 1}: ${points} punti.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Piani di un solo colore', of: (id) => id },
+  },
   part: { storeys: 'Piani', bonus: 'Punti bonus' },
   ending: {
     lastRound: 'L’ultimo round è finito.',

@@ -46,6 +46,9 @@ export const words: Text = {
       `${name(seat)} kończy piętro ${storey + 1}: ${counted(points, 'punkt', 'punkty', 'punktów')}.`,
   },
   fact: facts,
+  trait: {
+    rows: { heading: 'Piętra w jednym kolorze', of: (id) => id },
+  },
   part: { storeys: 'Piętra', bonus: 'Punkty premiowe' },
   ending: {
     lastRound: 'Ostatnia runda skończona.',

@@ -3,8 +3,17 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -101,6 +110,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} erreicht die Stufe ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Tableaus und Seiten', of: (id) => boardTrait('Tableau', board, id) },
+    fountains: { heading: 'Gelegte Brunnen', of: (id) => id },
+  },
   part: {
     start: 'Startfeld',
     round1: 'Runde 1',

@@ -3,8 +3,17 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -91,6 +100,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} reaches the level ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Boards and sides', of: (id) => boardTrait('Board', board, id) },
+    fountains: { heading: 'Fountains placed', of: (id) => id },
+  },
   part: {
     start: 'Start space',
     round1: 'Round 1',

@@ -3,8 +3,17 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -94,6 +103,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} alcanza el nivel ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Tableros y lados', of: (id) => boardTrait('Tablero', board, id) },
+    fountains: { heading: 'Fuentes colocadas', of: (id) => id },
+  },
   part: {
     start: 'Casilla inicial',
     round1: 'Ronda 1',

@@ -4,8 +4,17 @@ import { de } from '#kernel';
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -95,6 +104,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} atteint le niveau ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Plateaux et côtés', of: (id) => boardTrait('Plateau', board, id) },
+    fountains: { heading: 'Fontaines placées', of: (id) => id },
+  },
   part: {
     start: 'Case de départ',
     round1: 'Tour 1',

@@ -3,8 +3,17 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -99,6 +108,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} raggiunge il livello ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Plance e lati', of: (id) => boardTrait('Plancia', board, id) },
+    fountains: { heading: 'Fontane piazzate', of: (id) => id },
+  },
   part: {
     start: 'Casella di partenza',
     round1: 'Round 1',

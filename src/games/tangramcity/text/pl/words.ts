@@ -3,8 +3,17 @@
 import { FOUNTAIN, type Tile } from '../../components.ts';
 import { info } from '../../info.ts';
 import { levelOf } from '../../scoring.ts';
-import { boardName, capital, lookAlikeName, pieceName, squaresAt, startSquares } from '../naming.ts';
+import {
+  boardName,
+  boardTrait,
+  capital,
+  lookAlikeName,
+  pieceName,
+  squaresAt,
+  startSquares,
+} from '../naming.ts';
 import type { Text } from '../text.ts';
+import { board } from './board.ts';
 import { facts } from './facts.ts';
 import { counted, FACE, HALF, LEVEL, PIECE, TURN } from './names.ts';
 
@@ -95,6 +104,10 @@ export const words: Text = {
     reachedLevel: ({ seat, level }, name) => `${name(seat)} osiąga poziom ${LEVEL[level]}.`,
   },
   fact: facts,
+  trait: {
+    board: { heading: 'Plansze i strony', of: (id) => boardTrait('Plansza', board, id) },
+    fountains: { heading: 'Ułożone fontanny', of: (id) => id },
+  },
   part: {
     start: 'Pole startowe',
     round1: 'Runda 1',

@@ -36,6 +36,7 @@ export function keepsRatings(at: Tested): void {
           parts: {},
           leftAt: null,
           resigned: false,
+          approach: null,
         };
       }),
       ...change,

@@ -14,6 +14,7 @@ const player = (seat: number, person: string | null, place: number | null, point
   parts: { houses: points },
   leftAt: null,
   resigned: false,
+  approach: person === null ? null : { turn: seat, traits: { rows: ['1'] } },
 });
 
 const result = (table: string, finished: number, ...players: SeatResult[]): GameResult => ({
@@ -90,5 +91,42 @@ export function keepsResults(at: Tested): void {
       ['ben', 7],
     ]);
     expect(await at.store.encountersOf('ben', 5)).toEqual([]);
+  });
+
+  it('finds the results of one title at one number of seats, of a person and of everybody', async () => {
+    await people();
+    await finish('t1', result('t1', 1, player(0, 'ada', 1, 12), player(1, 'ben', 2, 7)));
+    await finish('t2', result('t2', 2, player(0, 'ben', 1, 20), player(1, null, 2, 9)));
+    await finish('t3', { ...result('t3', 2, player(0, 'ada', null, 3)), ending: 'calledOff' });
+    await finish('t4', { ...result('t4', 2, player(0, 'ada', 1, 40)), seats: 1, kind: 'solo' });
+    await finish('t5', result('t5', 2, player(0, 'ada', 1, 30), player(1, 'cem', 2, 9)));
+    const of = { game: 'rowhouse', seats: 2, peopleOnly: false };
+    const tables = (found: readonly GameResult[]) => found.map(({ table }) => table);
+    expect(tables(await at.store.resultsOf('ada', 9, of))).toEqual(['t3', 't5', 't1']);
+    const [last, ...earlier] = await at.store.rankedResults(of, 2);
+    expect([last?.table, ...tables(earlier)]).toEqual(['t2', 't5']);
+    expect(last?.players[1]).toEqual(player(1, null, 2, 9));
+    expect(tables(await at.store.rankedResults(of, 9, last))).toEqual(['t5', 't1']);
+    expect(tables(await at.store.rankedResults({ ...of, peopleOnly: true }, 9))).toEqual(['t5', 't1']);
+    expect(await at.store.rankedResults({ ...of, game: 'flatiron' }, 9)).toEqual([]);
+    expect(await at.store.rankedCounts('rowhouse')).toEqual([
+      { seats: 1, games: 1, amongPeople: 0 },
+      { seats: 2, games: 3, amongPeople: 2 },
+    ]);
+    expect(await at.store.rankedCounts('flatiron')).toEqual([]);
+  });
+
+  it('keeps one review of a person for each table', async () => {
+    await people();
+    const review = { table: 't1', person: 'ada', decisions: 40, cost: 12_500, good: 31, created: 5 };
+    const better = { ...review, cost: 9_000, good: 33, created: 6 };
+    await at.store.keepReview(review);
+    await at.store.keepReview({ ...review, table: 't2', created: 4 });
+    await at.store.keepReview({ ...review, person: 'ben' });
+    await at.store.keepReview(better);
+    expect(await at.store.reviewsOf('ada')).toEqual([better, { ...review, table: 't2', created: 4 }]);
+    await at.store.forgetPerson('ada');
+    expect(await at.store.reviewsOf('ada')).toEqual([]);
+    expect(await at.store.reviewsOf('ben')).toHaveLength(1);
   });
 }

@@ -1,0 +1,20 @@
+/** Wins and points by the place in the order of the first round. */
+import { useText } from '../../i18n/language.tsx';
+import { Panel } from './Panel.tsx';
+import type { Turns } from './statisticsApi.ts';
+import { TallyTable } from './TallyTable.tsx';
+
+/** Nothing where everybody sat alone. */
+export function TurnTable({ turns, even }: { turns: Turns; even: number | undefined }) {
+  const text = useText('statistics');
+  if (turns.length === 0 || even === undefined || turns.every(({ turn }) => turn === 0)) return null;
+  return (
+    <Panel id="turns" heading={text.turnOrder}>
+      <TallyTable
+        label={text.columns.place}
+        rows={turns.map((row) => ({ ...row, key: row.turn, label: text.turns[row.turn] ?? row.turn + 1 }))}
+        even={even}
+      />
+    </Panel>
+  );
+}
