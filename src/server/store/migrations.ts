@@ -22,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '12 people and groups': peopleAndGroups,
   '13 civil talk': civilTalk,
   '14 plans': plans,
+  '17 daily': daily,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -497,6 +498,34 @@ async function civilTalk(db: Kysely<Schema>): Promise<void> {
   await db.schema.createIndex('audit_moderator').on('audit').column('moderator').execute();
   for (const name of ['muted_until', 'banned_until'])
     await db.schema.alterTable('people').addColumn(name, 'bigint').execute();
+}
+
+/** Deals of the day, and everybody's first attempts at them. */
+async function daily(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('daily_deals')
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('box', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_deals_key', ['day', 'game'])
+    .execute();
+  await db.schema
+    .createTable('daily')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('started', 'bigint', (column) => column.notNull())
+    .addColumn('finished', 'bigint')
+    .addColumn('scores', 'text')
+    .addColumn('value', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('plays', 'text')
+    .addUniqueConstraint('daily_once', ['day', 'game', 'person'])
+    .execute();
+  await db.schema.createIndex('daily_person').on('daily').column('person').execute();
+  await db.schema.createIndex('daily_value').on('daily').columns(['day', 'game', 'value']).execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

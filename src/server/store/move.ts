@@ -27,6 +27,8 @@ export const MOVED: readonly TableName[] = [
   'records',
   'results',
   'result_seats',
+  'daily_deals',
+  'daily',
   'tables',
   'table_people',
   'entries',

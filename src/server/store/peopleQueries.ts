@@ -165,6 +165,7 @@ const OWN_TABLES = [
   'watchers',
   'challenges',
   'profiles',
+  'daily',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
 import type { CircleSchema } from './circleSchema.ts';
+import type { DailySchema } from './dailySchema.ts';
 import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { Link, Notice } from './store.ts';
@@ -256,7 +257,7 @@ interface SanctionRow {
   verdict_words: string;
 }
 
-export interface Schema extends CircleSchema {
+export interface Schema extends CircleSchema, DailySchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;
