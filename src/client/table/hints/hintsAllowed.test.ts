@@ -30,6 +30,7 @@ describe('hints are offered', () => {
     ['online while a bot stands in for somebody', at('live', [HUMAN, AWAY]), false],
     ['to spectators', at('live', [BOT, BOT], { viewer: 'spectator' }), false],
     ['in a replay', at('past', [HUMAN, BOT]), false],
+    ['at an attempt that counts', { ...at('here', [HUMAN]), counts: true }, false],
     ['after the end', at('here', [HUMAN, BOT], { phase: 'over' }), false],
   ] as const)('%s: %#', (_who, table, offered) => expect(allowsHints(table)).toBe(offered));
 

@@ -4,12 +4,17 @@ import type { TableSnapshot } from '../store/tableStore.ts';
 
 interface SeatedTable {
   readonly link: TableSnapshot['link'];
+  readonly counts?: boolean;
   readonly tableView: Pick<TableView, 'viewer' | 'seats' | 'phase'>;
 }
 
-/** Whether hints are allowed at this table: all other seats are bots. */
-export function allowsHints({ link, tableView: { viewer, seats, phase } }: SeatedTable): boolean {
-  if (viewer === 'spectator' || link === 'past' || phase !== 'playing') return false;
+/** Whether hints are allowed at this table: all other seats are bots, and it is no attempt that counts. */
+export function allowsHints({
+  link,
+  counts = false,
+  tableView: { viewer, seats, phase },
+}: SeatedTable): boolean {
+  if (counts || viewer === 'spectator' || link === 'past' || phase !== 'playing') return false;
   return seats.every(({ kind }, seat) => seat === viewer || kind === 'bot');
 }
 
