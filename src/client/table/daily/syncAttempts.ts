@@ -38,33 +38,34 @@ export function syncAttempts(
   return running;
 }
 
-/** Whether the game is over; to be called when it ends, also without a network. */
-export async function noteEnd(attempt: Attempt, { load }: Pick<Needed, 'load'> = { load: loadGameInPlay }) {
+/** Notes on this device that the game is over, where it is; gives what is to be handed in, or how the attempt stands. */
+export async function noteEnd(
+  attempt: Attempt,
+  { load }: Pick<Needed, 'load'> = { load: loadGameInPlay },
+): Promise<HandedIn | 'playing' | 'givenUp'> {
   const opened = await load(attempt.table);
   const state = opened?.local.table.state;
-  if (!opened || state?.phase !== 'over') return undefined;
+  if (!opened || state?.phase !== 'over') return 'playing';
   if (state.ending?.kind !== 'played') {
     keepAttempt({ ...attempt, state: 'givenUp' });
-    return undefined;
+    return 'givenUp';
   }
-  const handedIn = {
-    record: recordOf(state, opened.entries),
-    scores: scoresOf(opened.title.game, state),
-  };
-  keepAttempt({ ...attempt, state: 'over', scores: handedIn.scores });
-  return handedIn;
+  const scores = scoresOf(opened.title.game, state);
+  keepAttempt({ ...attempt, state: 'over', scores });
+  return { record: recordOf(state, opened.entries), scores };
 }
 
 async function syncOne(attempt: Attempt, needed: Needed): Promise<void> {
-  const { game, day, id } = attempt;
-  const ended: HandedIn | undefined = await noteEnd(attempt, needed);
+  const { game, day, id, told } = attempt;
+  const ended = await noteEnd(attempt, needed);
+  if (ended === 'givenUp' || (ended === 'playing' && told)) return;
   try {
-    if (ended) {
-      await needed.api.handIn(game, day, id, ended);
-      keepAttempt({ ...attempt, told: true, state: 'counted', scores: ended.scores });
-    } else if (!attempt.told) {
+    if (ended === 'playing') {
       await needed.api.start(game, day, id);
       keepAttempt({ ...attempt, told: true });
+    } else {
+      await needed.api.handIn(game, day, id, ended);
+      keepAttempt({ ...attempt, told: true, state: 'counted', scores: ended.scores });
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

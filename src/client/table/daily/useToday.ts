@@ -16,6 +16,8 @@ import { syncAttempts } from './syncAttempts.ts';
 
 /** How often the numbers are read again, in milliseconds. */
 const READ_EVERY = 60_000;
+/** How often a server that is away is asked again. */
+const ASK_EVERY = 5000;
 
 export interface TodayHere {
   /** Undefined while it is read. */
@@ -37,21 +39,29 @@ export function useToday(): TodayHere {
   const settled = list.filter(({ state }) => state === 'counted' || state === 'refused').length;
   const key = `daily ${person ?? ''}`;
   const { data, reason, again } = useFetched(key, fetchToday, READ_EVERY, `${settled}`);
+  const isOffline = reason !== undefined;
+  const isAway = isOffline || me === 'unreachable';
   useEffect(() => {
-    const tell = () => {
+    if (!isAway) {
+      if (person !== undefined && openAttempts().length > 0) void syncAttempts(person);
+      return undefined;
+    }
+    const ask = () => {
       again();
-      if (person === undefined) void refreshMe();
-      else if (openAttempts().length > 0) void syncAttempts(person);
+      void refreshMe();
     };
-    if (person !== undefined && openAttempts().length > 0) void syncAttempts(person);
-    addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
-  }, [person, again]);
+    const timer = setInterval(ask, ASK_EVERY);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isAway, person, again]);
   const day = data ?? stillToday(keptDay());
   return {
     today: data,
     day,
-    isOffline: reason !== undefined,
+    isOffline,
     person,
     attempts: list.filter((one) => one.person === undefined || person === undefined || one.person === person),
   };
