@@ -43,9 +43,12 @@ function TodayPage({ game: wanted }: { readonly game: DailyGame | undefined }) {
         <header className="daily-head">
           <h1 className="display">{text.title}</h1>
           <p className="meta">
-            {number !== undefined &&
-              left !== undefined &&
-              [dayInWords(number, language), text.same, text.left(spanInWords(left, language))].join(' · ')}
+            {number !== undefined && left !== undefined && (
+              <>
+                {`${dayInWords(number, language)} · ${text.same} · `}
+                <span className="daily-left">{text.left(spanInWords(left, language))}</span>
+              </>
+            )}
           </p>
         </header>
         {isOffline && (

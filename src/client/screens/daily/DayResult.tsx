@@ -78,7 +78,7 @@ function Played({ game, day: { tally } }: { readonly game: DailyGame; readonly d
   const { language } = useLanguage();
   const median = medianOf(tally);
   const count = tally.reduce((sum, one) => sum + one.count, 0);
-  return median === undefined ? text.nobody : text.playedMedian(count, valueInWords(game, median, language));
+  return median === undefined ? null : text.playedMedian(count, valueInWords(game, median, language));
 }
 
 function comparedInWords(

@@ -5,15 +5,15 @@ import type { Tally } from '../../table/daily/dailyApi.ts';
 import { valueInWords } from '../../table/daily/dailyWords.ts';
 import { barsOf, medianOf } from './standing.ts';
 
-const [WIDTH, HEIGHT] = [640, 240];
+const [WIDTH, HEIGHT] = [640, 250];
 /** Above the bars is room for two lines of words, below for numbers. */
-const [TOP, FOOT] = [52, 26];
+const [TOP, FOOT] = [60, 34];
 const FLOOR = HEIGHT - FOOT;
 const GAP = 4;
 /** The numbers below the bars are so far apart at least. */
-const LABEL = 64;
+const LABEL = 84;
 /** Words near an edge stand on the other side of their line. */
-const EDGE = 120;
+const EDGE = 200;
 
 interface Props {
   readonly game: DailyGame;
@@ -64,19 +64,19 @@ export function Histogram({ game, tally, own }: Props) {
         {bars.map(
           (bar, i) =>
             i % every === 0 && (
-              <text key={bar.from} x={(i + 0.5) * step} y={HEIGHT - 6} textAnchor="middle">
+              <text key={bar.from} x={(i + 0.5) * step} y={HEIGHT - 7} textAnchor="middle">
                 {say(bar.from)}
               </text>
             ),
         )}
         <path className="daily-median" d={`M${middle(median)} 8V${FLOOR}`} />
-        <Label x={middle(median)} y={18}>
+        <Label x={middle(median)} y={20}>
           {text.median(say(median))}
         </Label>
         {own !== undefined && (
           <>
-            <path className="daily-you" d={`M${(barOf(own) + 0.5) * step} 46l-7 -11h14Z`} />
-            <Label x={(barOf(own) + 0.5) * step + 6} y={44} isStrong>
+            <path className="daily-you" d={`M${(barOf(own) + 0.5) * step} 53l-7 -11h14Z`} />
+            <Label x={(barOf(own) + 0.5) * step + 6} y={50} isStrong>
               {text.you(say(own))}
             </Label>
           </>

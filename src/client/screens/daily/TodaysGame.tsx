@@ -27,6 +27,7 @@ interface Props {
 }
 
 export function TodaysGame({ game, day, here, status }: Props) {
+  const text = useText('daily');
   const now = status(game);
   const me = useMe();
   const count = here.today?.games.find((one) => one.game === game)?.count;
@@ -51,6 +52,7 @@ export function TodaysGame({ game, day, here, status }: Props) {
           standing={standing}
           review={now?.is === 'counted' ? reviewOf(now, game, day.day) : undefined}
         >
+          {data?.tally.length === 0 && now?.is === 'open' && <p>{text.nobody}</p>}
           <State game={game} day={day} now={now} isOffline={here.isOffline} />
         </DayResult>
         {data && <BestList game={game} day={data} me={somebody} standing={standing} />}
