@@ -1,7 +1,8 @@
 /** The deal of the day: played, counted, compared and shared; and without a network, counted afterwards. */
 import { expect, type Page } from '@playwright/test';
-import { almostOver, dealsOf, playedBy } from './dailySteps.ts';
+import { almostOver, dealsOf, fillDayBefore, playedBy } from './dailySteps.ts';
 import { keptWhole } from './offlineSteps.ts';
+import { ownServer } from './ownServer.ts';
 import { answersOf, expectSound, giveFirstAnswer, isAsked, picture } from './steps.ts';
 import { test } from './test.ts';
 
@@ -91,6 +92,34 @@ test.describe('the deal of the day', () => {
     await page.goto('/daily/tangramcity/2001-01-01');
     await expect(page.getByText('There is no deal for this day')).toBeVisible();
   });
+});
+
+test('the best game of a day before is watched and reviewed, and its deal is practised', async ({
+  browser,
+}) => {
+  const server = await ownServer(undefined, fillDayBefore);
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/daily/flatiron');
+  await picture(page, 'daily.yesterday.390', true);
+  await page.getByRole('link', { name: 'See the results' }).click();
+  await expect(page.getByText('3 played')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expectSound(page, 'daily.earlier');
+  await page
+    .getByRole('link', { name: /^Watch the game of/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play for practice' }).click();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await context.close();
+  await server.stop();
 });
 
 test.describe('without a network', () => {

@@ -2,11 +2,13 @@
 import { type Page, request } from '@playwright/test';
 import { seedNumber } from '#bots';
 import { loadTitle } from '#games';
-import { Rng } from '#kernel';
-import { dailyPlan } from '#table';
+import { fingerprintOf, Rng } from '#kernel';
+import { dayNumber } from '#protocol';
+import { dailyPlan, dailyValue } from '#table';
 import { nameFor } from '../src/client/table/store/localPlan.ts';
 import { honestGame } from '../src/server/daily/testing/honestGame.ts';
-import { store, storedGame } from './storedGame.ts';
+import { openStore, storeFile } from '../src/server/store/index.ts';
+import { storedGame, store as storeHere } from './storedGame.ts';
 
 interface Deal {
   readonly game: string;
@@ -38,6 +40,30 @@ export async function playedBy(page: Page, name: string, game: string, luck: num
   await device.dispose();
 }
 
+/** So many days back every day is closed, whatever the time. */
+const LONG_AGO = 2;
+
+/** Puts a day into an empty store on which three people with accounts have played Flatiron. */
+export async function fillDayBefore(data: string): Promise<void> {
+  const store = await openStore({ file: storeFile(data) });
+  const title = await loadTitle('flatiron');
+  const day = dayNumber(Date.now()) - LONG_AGO;
+  const deal = { day, game: 'flatiron', seed: seedNumber(day), box: fingerprintOf(title.game.box) };
+  await store.keepDeals([deal]);
+  for (const [luck, name] of ['Noor', 'Piotr', 'Yuna'].entries()) {
+    const { record, scores } = honestGame(title, deal, Rng.fromSeed(seedNumber(luck)));
+    const person = name.toLowerCase();
+    const account = { email: `${person}@example.org`, passwordHash: 'none', gone: false };
+    await store.addPerson({ id: person, name, created: 1, ...account });
+    await store.countDaily({
+      ...{ id: `by${person}`, day, game: 'flatiron', person, started: 1 },
+      result: { scores, value: dailyValue(scores), place: 2, finished: luck },
+      plays: JSON.stringify(record.plays),
+    });
+  }
+  await store.close();
+}
+
 /** Puts a game with one choice left in the place of the attempt that the page has just begun. */
 export async function almostOver(page: Page, { game, seed }: Deal): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -55,6 +81,6 @@ export async function almostOver(page: Page, { game, seed }: Deal): Promise<void
     seats: seats.map((player, seat) => ({ name: nameFor(seat), player })),
     daily,
   };
-  await page.evaluate(store, storedGame(title, 1, { id, plan, seed }));
+  await page.evaluate(storeHere, storedGame(title, 1, { id, plan, seed }));
   await page.reload();
 }

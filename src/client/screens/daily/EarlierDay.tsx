@@ -64,37 +64,38 @@ function Shown({ game, day, person }: ShownProps) {
         </header>
         <Tickets chosen={game} href={(one) => `/daily/${one}/${day.day}`} status={() => undefined} />
         <div className="daily-main" data-game={game}>
-          <DayResult
-            game={game}
-            day={day}
-            value={value}
-            standing={standing}
-            review={day.own?.result ? `/daily/${game}/${day.day}/${day.own.id}` : undefined}
-          >
-            <p className="meta">
-              {day.now < day.closes
-                ? text.closesAt(timeOfDay(day.closes, day.now, language))
-                : text.practiceNote}
-            </p>
-          </DayResult>
+          <div className="daily-column">
+            <DayResult
+              game={game}
+              day={day}
+              value={value}
+              standing={standing}
+              review={day.own?.result ? `/daily/${game}/${day.day}/${day.own.id}` : undefined}
+            >
+              <p className="meta">
+                {day.now < day.closes
+                  ? text.closesAt(timeOfDay(day.closes, day.now, language))
+                  : text.practiceNote}
+              </p>
+            </DayResult>
+            <div className="daily-acts">
+              <button
+                type="button"
+                className="btn btn-primary btn-game"
+                disabled={stage === 'dealing'}
+                onClick={() => play(day)}
+              >
+                <Icon name="play" />
+                {text.practice}
+              </button>
+              <Link className="btn btn-line" href={beside(-1)}>
+                <Icon name="back" />
+                {dayInWords(number - 1, language)}
+              </Link>
+              {stage === 'failed' && <p role="alert">{notLoaded}</p>}
+            </div>
+          </div>
           <BestList game={game} day={day} me={person} standing={standing} />
-        </div>
-        <div className="daily-acts">
-          <button
-            type="button"
-            className="btn btn-primary btn-game"
-            data-game={game}
-            disabled={stage === 'dealing'}
-            onClick={() => play(day)}
-          >
-            <Icon name="play" />
-            {text.practice}
-          </button>
-          <Link className="btn btn-line" href={beside(-1)} aria-label={dayInWords(number - 1, language)}>
-            <Icon name="back" />
-            {dayInWords(number - 1, language)}
-          </Link>
-          {stage === 'failed' && <p role="alert">{notLoaded}</p>}
         </div>
       </div>
     </Page>

@@ -43,8 +43,8 @@ export function TodaysGame({ game, day, here, status }: Props) {
   const standing = isIn && data ? standingOf(data.tally, value) : undefined;
   const somebody = typeof me === 'string' ? undefined : me;
   return (
-    <>
-      <div className="daily-main" data-game={game}>
+    <div className="daily-main" data-game={game}>
+      <div className="daily-column">
         <DayResult
           game={game}
           day={data}
@@ -55,10 +55,10 @@ export function TodaysGame({ game, day, here, status }: Props) {
           {data?.tally.length === 0 && now?.is === 'open' && <p>{text.nobody}</p>}
           <State game={game} day={day} now={now} isOffline={here.isOffline} />
         </DayResult>
-        {data && <BestList game={game} day={data} me={somebody} standing={standing} />}
+        <Acts game={game} day={day} status={status} person={here.person} />
       </div>
-      <Acts game={game} day={day} status={status} person={here.person} />
-    </>
+      {data && <BestList game={game} day={data} me={somebody} standing={standing} />}
+    </div>
   );
 }
 

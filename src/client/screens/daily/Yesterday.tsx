@@ -1,11 +1,13 @@
-/** Yesterday’s deal of a game: the best game to watch, with its review, and the way to all results. */
+/** The deal of the day before, which is yesterday’s where anybody was here: the best game to watch, with its review, and the way to all results. */
 import { Link } from 'wouter';
+import { dayIn } from '#protocol';
 import type { DailyGame } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { type DailyDay, dailyApi, type Today } from '../../table/daily/dailyApi.ts';
 import { resultInWords } from '../../table/daily/dailyWords.ts';
+import { dayInWords } from '../puzzles/days.ts';
 
 interface Props {
   readonly game: DailyGame;
@@ -15,16 +17,25 @@ interface Props {
 /** Renders nothing on a server that had no deals before. */
 export function Yesterday({ game, today }: Props) {
   const [day] = today.earlier;
-  return day === undefined ? null : <Shown game={game} day={day} />;
+  return day === undefined ? null : <Shown game={game} day={day} today={today.day} />;
 }
 
-function Shown({ game, day }: { readonly game: DailyGame; readonly day: string }) {
+interface ShownProps {
+  readonly game: DailyGame;
+  readonly day: string;
+  readonly today: string;
+}
+
+function Shown({ game, day, today }: ShownProps) {
   const text = useText('daily');
+  const { language } = useLanguage();
+  const number = dayIn(day) ?? 0;
+  const isYesterday = number + 1 === dayIn(today);
   const { data } = useFetched(`day ${game} ${day}`, () => dailyApi.day(game, day));
   return (
     <section className="daily-yesterday" aria-labelledby="yesterday">
       <div className="head">
-        <h2 id="yesterday">{text.yesterday}</h2>
+        <h2 id="yesterday">{isYesterday ? text.yesterday : dayInWords(number, language)}</h2>
       </div>
       {data && <Best game={game} day={data} />}
       <Link className="btn btn-line" href={`/daily/${game}/${day}`}>
