@@ -104,6 +104,7 @@ test('the best game of a day before is watched and reviewed, and its deal is pra
   });
   const page = await context.newPage();
   await page.goto('/daily/flatiron');
+  await expect(page.getByText(/^The best was/)).toBeVisible();
   await picture(page, 'daily.yesterday.390', true);
   await page.getByRole('link', { name: 'See the results' }).click();
   await expect(page.getByText('3 played')).toBeVisible();

@@ -8,7 +8,7 @@ import type { DailyDay } from '../../table/daily/dailyApi.ts';
 import { resultInWords, valueInWords } from '../../table/daily/dailyWords.ts';
 import { addressOf } from '../../ui/CopyField.tsx';
 import { Histogram } from './Histogram.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareResult } from './ShareResult.tsx';
 import { shareText } from './shareText.ts';
 import { medianOf, type Standing } from './standing.ts';
 
@@ -55,7 +55,7 @@ export function DayResult({ game, day, value, standing, review, children }: Prop
               </Link>
             )}
             {day && value !== undefined && standing && (
-              <ShareButton
+              <ShareResult
                 text={shareText({
                   line: text.shared(title, day.day, resultInWords(game, value, text)),
                   better: standing.better,

@@ -11,7 +11,7 @@ const [TOP, FOOT] = [60, 34];
 const FLOOR = HEIGHT - FOOT;
 const GAP = 4;
 /** The numbers below the bars are so far apart at least. */
-const LABEL = 84;
+const LABEL = 112;
 /** Words near an edge stand on the other side of their line. */
 const EDGE = 200;
 

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-export function ShareButton({ text: shared }: { readonly text: string }) {
+export function ShareResult({ text: shared }: { readonly text: string }) {
   const { share } = useText('daily');
   if (!('share' in navigator)) return <CopyButton address={shared} label={share} />;
   return (
