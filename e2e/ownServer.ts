@@ -16,10 +16,14 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** The built product on a port and a folder of its own; resolves when it is ready. */
-export async function ownServer(chosenPort?: number): Promise<OwnServer> {
+/** The built product on a port and a folder of its own, which may be filled before; resolves when it is ready. */
+export async function ownServer(
+  chosenPort?: number,
+  fill: (data: string) => Promise<void> = async () => {},
+): Promise<OwnServer> {
   const port = chosenPort ?? (await freePort());
   const data = mkdtempSync(join(tmpdir(), 'skyline-own-'));
+  await fill(data);
   const env = { ...process.env, PORT: String(port), SKYLINE_DATA: data, SKYLINE_LOG: 'silent' };
   const begin = async () => {
     const server = spawn('node', ['dist/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });

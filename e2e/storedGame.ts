@@ -43,10 +43,12 @@ function gameOf({ game }: Title, id: string): Omit<StoredGame['game'], 'proposal
 }
 
 /** A game of random answers that ends where so much of it is left. */
-function storedGame(title: Title, left: Left): StoredGame {
-  const id = `stored-${left}`;
-  const plan = defaultPlan(title.game);
-  const dealt = dealTable(title, { id, plan, seed: SEED, now: 0 });
+export function storedGame(
+  title: Title,
+  left: Left,
+  { id = `stored-${left}`, plan = defaultPlan(title.game), seed = SEED } = {},
+): StoredGame {
+  const dealt = dealTable(title, { id, plan, seed, now: 0 });
   const moments: { local: LocalTable; entries: readonly Entry[] }[] = [dealt];
   const choices: number[] = [];
   const rng = Rng.fromSeed(SEED);
@@ -74,7 +76,7 @@ function storedGame(title: Title, left: Left): StoredGame {
 }
 
 /** In the page: writes a game where the product looks for it. */
-async function store({ game, entries, snapshots }: StoredGame): Promise<void> {
+export async function store({ game, entries, snapshots }: StoredGame): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('skyline', 1);
     opening.onupgradeneeded = () => {

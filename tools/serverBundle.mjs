@@ -6,6 +6,7 @@ export const THREADS = {
   store: 'src/server/store/storeWorker.ts',
   tables: 'src/server/tables/tablesWorker.ts',
   bot: 'src/server/tables/botWorker.ts',
+  daily: 'src/server/daily/checkWorker.ts',
 };
 
 /** Writes the entries and the threads into a folder; packages stay external. */

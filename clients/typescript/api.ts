@@ -1558,6 +1558,150 @@ export interface Operations {
     };
     readonly answer: Replay;
   };
+  /** Today’s deals, how many have played them, and what came of mine. */
+  readonly readDaily: {
+    readonly input: Readonly<Record<string, never>>;
+    readonly answer: {
+      /** A day, such as 2026-11-18. */
+      readonly day: string;
+      /** Milliseconds since 1970. */
+      readonly now: number;
+      /** Milliseconds since 1970. */
+      readonly ends: number;
+      /** Until then games of the day are taken. */
+      readonly closes: number;
+      readonly games: readonly {
+        readonly game: string;
+        readonly seed: string;
+        /** The fingerprint of the values it is played with. */
+        readonly box: string;
+        readonly count: number;
+        readonly median: number | null;
+        /** My attempt, without a result as long as I play. */
+        readonly own: {
+          readonly id: string;
+          readonly result: {
+            /** What a result is ranked by: the lead over the best rival, or one’s own points where there is none. */
+            readonly value: number;
+            readonly place: number;
+            /** The points of the person, then those of rivals. */
+            readonly scores: readonly number[];
+          } | null;
+        } | null;
+      }[];
+      /** Days in a row on which a game of mine counts. */
+      readonly streak: { readonly now: number; readonly longest: number };
+      /** Days of the last two weeks on which a game of mine counts. */
+      readonly lately: readonly string[];
+      /** Earlier days with deals, the latest first. */
+      readonly earlier: readonly string[];
+    };
+  };
+  /** Note that I have begun a deal of the day: from now on this attempt is mine, and no other counts. */
+  readonly startDaily: {
+    readonly input: {
+      readonly params: { readonly game: string };
+      readonly body: {
+        /** A day, such as 2026-11-18. */
+        readonly day: string;
+        readonly id: string;
+      };
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Hand in a game of the day, also one played without a network. It is played again before it counts. */
+  readonly handInDaily: {
+    readonly input: {
+      readonly params: {
+        readonly game: string;
+        /** A day, such as 2026-11-18. */
+        readonly day: string;
+        readonly id: string;
+      };
+      readonly body: {
+        readonly record: GameRecord;
+        /** The points of the person, then those of rivals. */
+        readonly scores: readonly number[];
+      };
+    };
+    readonly answer: {
+      /** My attempt, without a result as long as I play. */
+      readonly own: {
+        readonly id: string;
+        readonly result: {
+          /** What a result is ranked by: the lead over the best rival, or one’s own points where there is none. */
+          readonly value: number;
+          readonly place: number;
+          /** The points of the person, then those of rivals. */
+          readonly scores: readonly number[];
+        } | null;
+      } | null;
+    };
+  };
+  /** One of the best games of a day, or my own, as a record. */
+  readonly readDailyGame: {
+    readonly input: {
+      readonly params: {
+        readonly game: string;
+        /** A day, such as 2026-11-18. */
+        readonly day: string;
+        readonly id: string;
+      };
+    };
+    readonly answer: GameRecord;
+  };
+  /** What came of a deal of the day: how many reached what, and the best. */
+  readonly readDay: {
+    readonly input: {
+      readonly params: {
+        readonly game: string;
+        /** A day, such as 2026-11-18. */
+        readonly day: string;
+      };
+    };
+    readonly answer: {
+      /** A day, such as 2026-11-18. */
+      readonly day: string;
+      /** Milliseconds since 1970. */
+      readonly now: number;
+      /** Milliseconds since 1970. */
+      readonly ends: number;
+      /** Until then games of the day are taken. */
+      readonly closes: number;
+      readonly game: string;
+      readonly seed: string;
+      readonly box: string;
+      /** How many reached what, the lowest first. */
+      readonly tally: readonly {
+        /** What a result is ranked by: the lead over the best rival, or one’s own points where there is none. */
+        readonly value: number;
+        readonly count: number;
+      }[];
+      /** My attempt, without a result as long as I play. */
+      readonly own: {
+        readonly id: string;
+        readonly result: {
+          /** What a result is ranked by: the lead over the best rival, or one’s own points where there is none. */
+          readonly value: number;
+          readonly place: number;
+          /** The points of the person, then those of rivals. */
+          readonly scores: readonly number[];
+        } | null;
+      } | null;
+      /** For who has played it, and for everybody once the day is closed. */
+      readonly best:
+        | readonly {
+            readonly id: string;
+            readonly person: string;
+            readonly name: string;
+            /** What a result is ranked by: the lead over the best rival, or one’s own points where there is none. */
+            readonly value: number;
+            /** The points of the person, then those of rivals. */
+            readonly scores: readonly number[];
+          }[]
+        | null;
+    };
+  };
   /** Values of a game’s components, by the fingerprint that tables and records name. */
   readonly readBox: {
     readonly input: { readonly params: { readonly fingerprint: string } };
@@ -1806,6 +1950,11 @@ export const ROUTES = {
   importRecord: 'POST /api/records',
   readRecord: 'GET /api/records/{id}',
   replayRecord: 'GET /api/records/{id}/replay',
+  readDaily: 'GET /api/daily',
+  startDaily: 'POST /api/daily/{game}',
+  handInDaily: 'PUT /api/daily/{game}/{day}/{id}',
+  readDailyGame: 'GET /api/daily/{game}/{day}/{id}',
+  readDay: 'GET /api/daily/{game}/{day}',
   readBox: 'GET /api/boxes/{fingerprint}',
   report: 'POST /api/reports',
   listReports: 'GET /api/me/reports',

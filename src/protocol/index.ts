@@ -13,6 +13,7 @@ export {
   type Verdict,
   type WhereSaid,
 } from './civil.ts';
+export { closingOf, dateOf, dayIn, dayNumber, endOf, GRACE_HOURS } from './days.ts';
 export { type Learned, type LearnedGame, mergeLearned } from './learning.ts';
 export {
   BANNED,

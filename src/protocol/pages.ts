@@ -43,5 +43,9 @@ export const PAGES = {
   lesson: '/learn/:game/:lesson',
   puzzles: '/puzzles/:game',
   puzzle: '/puzzles/:game/:which',
+  daily: '/daily',
+  dailyGame: '/daily/:game',
+  dailyDay: '/daily/:game/:day',
+  dailyReplay: '/daily/:game/:day/:id',
   settings: '/settings',
 } as const;

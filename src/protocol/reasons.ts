@@ -49,6 +49,11 @@ export const PROTOCOL_REASONS = {
   ownCase: 'P54',
   noSuchCase: 'P55',
   doneAlready: 'P56',
+  noSuchDay: 'P80',
+  playedAlready: 'P81',
+  dayOver: 'P82',
+  otherDeal: 'P83',
+  notPlayedSo: 'P84',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

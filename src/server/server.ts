@@ -6,6 +6,7 @@ import type { ServerMessage } from '#protocol';
 import type { PersonId } from '#table';
 import { ClusterNode } from './cluster/clusterNode.ts';
 import type { Config } from './config.ts';
+import { EntryChecker } from './daily/entryChecker.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
@@ -22,6 +23,8 @@ import { PACE } from './tables/tablesContext.ts';
 const ENGINE_LIMIT = 2000;
 const BOT_LIMIT = 10_000;
 const DRAIN_LIMIT = 8000;
+/** Many times what the longest game of the day takes to be played again. */
+const CHECK_LIMIT = 30_000;
 /** A node that has not reached the database for so long is not ready, and later lets its people go to others. */
 const UNREADY_AFTER = 3000;
 const LET_GO_AFTER = 10_000;
@@ -149,6 +152,13 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     if (node.bus.isSilent) await store.releaseNotices(Date.now());
     closers.push(() => notices.close());
 
+    const checker = new EntryChecker({
+      limit: CHECK_LIMIT,
+      titles: { titles: options.titles, boxes },
+      logError: (what, error) => logError(what, error),
+    });
+    closers.push(() => checker.close());
+
     let isReady = true;
     let isServing = true;
     // A node that cannot reach the database sends people to others.
@@ -164,6 +174,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       metrics,
       limits,
       notices,
+      checkEntry: checker.check,
       ready,
       ...(log && { log }),
     });

@@ -6,6 +6,7 @@ const ENTRIES = {
   store: './store/storeWorker.ts',
   tables: './tables/tablesWorker.ts',
   bot: './tables/botWorker.ts',
+  daily: './daily/checkWorker.ts',
 } as const;
 
 export type ThreadName = keyof typeof ENTRIES;

@@ -12,6 +12,8 @@ export interface BotTask {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   readonly seed: string;
+  /** Whether it thinks without a clock: then it answers the same on every device. */
+  readonly timeless?: boolean;
 }
 
 /** What the bot that decides for the seat is asked; undefined where none does. */
@@ -31,7 +33,7 @@ export function botTask({ title, state }: Pick<Table, 'title' | 'state'>, seat: 
 }
 
 /** The seed of a bot's chance for its next answer: who takes back and plays again gets no new luck. */
-export function botSeed({ seed, plays }: TableState, seat: Seat): string {
+export function botSeed({ seed, plays }: Pick<TableState, 'seed' | 'plays'>, seat: Seat): string {
   if (seed === null) throw new Error('bots answer only after the deal');
   return Rng.fromSeed(seed, `bot ${seat} ${plays}`)
     .state.map((word) => (word >>> 0).toString(16).padStart(8, '0'))

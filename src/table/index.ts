@@ -5,6 +5,15 @@ export { type BotTask, botSeed, botTask } from './bots.ts';
 export type { Table } from './change.ts';
 export { alarm, planLook } from './clock.ts';
 export type { Actor, Command, Moment, SystemCommand } from './commands.ts';
+export {
+  DAILY_GAMES,
+  DAILY_RIVAL,
+  type DailyGame,
+  dailyPlan,
+  dailyValue,
+  isDailyGame,
+  isSoloDaily,
+} from './daily.ts';
 export type { Entry, Happening, SeenEntry, Settled } from './entry.ts';
 export { checkRecord, type FairStep } from './fair.ts';
 export { teachesNobody } from './forced.ts';

@@ -51,6 +51,8 @@ const PuzzlesScreen = lazyScreen(
 const PuzzleScreen = lazyScreen(
   async () => (await import('../screens/puzzles/PuzzleScreen.tsx')).PuzzleScreen,
 );
+const DailyScreen = lazyScreen(async () => (await import('../screens/daily/DailyScreen.tsx')).DailyScreen);
+const DailyReplay = lazyScreen(async () => (await import('../screens/daily/DailyReplay.tsx')).DailyReplay);
 const WhatIfScreen = lazyScreen(
   async () => (await import('../screens/whatif/WhatIfScreen.tsx')).WhatIfScreen,
 );
@@ -197,6 +199,14 @@ export function Routes() {
           <Route path={PAGES.puzzles}>{({ game }) => <PuzzlesScreen key={game} game={game} />}</Route>
           <Route path={PAGES.puzzle}>
             {({ game, which }) => <PuzzleScreen key={`${game} ${which}`} game={game} which={which} />}
+          </Route>
+          <Route path={PAGES.daily}>
+            <DailyScreen />
+          </Route>
+          <Route path={PAGES.dailyGame}>{({ game }) => <DailyScreen game={game} />}</Route>
+          <Route path={PAGES.dailyDay}>{({ game, day }) => <DailyScreen game={game} day={day} />}</Route>
+          <Route path={PAGES.dailyReplay}>
+            {({ game, day, id }) => <DailyReplay key={id} game={game} day={day} id={id} />}
           </Route>
           <Route path={PAGES.settings}>
             <SettingsScreen />

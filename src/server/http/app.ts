@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadTitle } from '#games';
 import { keepingBoxes } from '../boxes.ts';
 import type { Config } from '../config.ts';
+import type { CheckEntry } from '../daily/checkEntry.ts';
 import { logOptions, newRequestId } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -18,6 +19,7 @@ import { addBoxRoute } from './boxRoutes.ts';
 import { addCaseRoutes } from './caseRoutes.ts';
 import { addClient } from './clientFiles.ts';
 import { addCompression } from './compression.ts';
+import { addDailyRoutes } from './dailyRoutes.ts';
 import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
 import { addGroupRoutes } from './groupRoutes.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
@@ -58,6 +60,8 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly limits: TableLimits;
   readonly notices: Notices;
+  /** Plays a game of the day again. */
+  readonly checkEntry: CheckEntry;
   /** Whether the server takes requests: not while it drains. */
   readonly ready: () => boolean;
   /** Where the log goes; to standard output by default. */
@@ -111,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     challenges,
     notices: options.notices,
+    checkEntry: options.checkEntry,
     floods: options.limits.floods,
     limit,
     described,
@@ -138,6 +143,7 @@ function addApi(context: HttpContext): void {
   addLobbyRoutes(context, addQuickRoutes(context));
   addTableRoutes(context);
   addRecordRoutes(context);
+  addDailyRoutes(context);
   addBoxRoute(context);
   addReportRoutes(context);
   addCaseRoutes(context);

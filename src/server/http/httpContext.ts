@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { loadTitle } from '#games';
 import type { Config } from '../config.ts';
+import type { CheckEntry } from '../daily/checkEntry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Challenges } from '../people/passkeyChallenges.ts';
@@ -27,6 +28,7 @@ export interface HttpContext {
   readonly version: string;
   readonly challenges: Challenges;
   readonly notices: Notices;
+  readonly checkEntry: CheckEntry;
   readonly floods: Floods;
   /** Counts one more request; refuses it with P7 and the time to wait when that is too many. */
   readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;

@@ -59,6 +59,11 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   ownCase: 403,
   noSuchCase: 404,
   doneAlready: 409,
+  noSuchDay: 404,
+  playedAlready: 409,
+  dayOver: 409,
+  otherDeal: 409,
+  notPlayedSo: 409,
 };
 
 const TOO_LONG = 413;

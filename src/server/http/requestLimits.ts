@@ -22,6 +22,7 @@ export type LimitName =
   | 'channels'
   | 'hours'
   | 'plans'
+  | 'daily'
   | 'replays'
   | 'profiles'
   | 'reports'
@@ -51,6 +52,8 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour, reports
     /** Other hours and days off: each is told at every table of the person. */
     hours: { max: tablesPerHour, window: AN_HOUR },
     plans: { max: 4 * tablesPerHour, window: AN_HOUR },
+    /** Games of the day that are handed in: each is played again. */
+    daily: { max: tablesPerHour, window: AN_HOUR },
     reports: { max: reportsPerDay, window: 24 * AN_HOUR },
   };
 }

@@ -1,8 +1,9 @@
 /** Everything Skyline keeps about one person, as they may take it with them; no secrets among it. */
 
+import { dateOf } from '#protocol';
 import type { PersonId } from '#table';
 import { shownChannel } from '../notices/channels.ts';
-import type { Person, Store, TableRow } from '../store/index.ts';
+import type { DailyEntry, Person, Store, TableRow } from '../store/index.ts';
 
 /** More than anybody plays in a life. */
 const ALL_RESULTS = 1_000_000;
@@ -22,6 +23,7 @@ export async function exportOf(store: Store, person: Person) {
     [hours],
     plans,
     moderation,
+    daily,
   ] = await Promise.all([
     store.tablesOf(person.id, 'any'),
     store.watchedBy(person.id),
@@ -36,6 +38,7 @@ export async function exportOf(store: Store, person: Person) {
     store.hoursOf([person.id]),
     store.plansOf(person.id),
     moderationOf(store, person.id),
+    store.dailyOf(person.id),
   ]);
   const { id, name, created, email } = person;
   return {
@@ -52,9 +55,16 @@ export async function exportOf(store: Store, person: Person) {
     hours: hours?.hours ?? null,
     plans: plans.map(({ table, seat, created, steps, ended }) => ({ table, seat, created, steps, ended })),
     sessions: sessions.map(({ created, used, device = '' }) => ({ created, used, device })),
+    daily: await inTurn(daily, (entry) => exportDaily(store, entry)),
     ...(await exportCircle(store, id)),
     ...moderation,
   };
+}
+
+/** A game of the day with its answers, once it counts. */
+async function exportDaily(store: Store, { id, day, game, started, result }: DailyEntry) {
+  const played = result && (await store.playedDaily(id));
+  return { day: dateOf(day), game, started, result, plays: played ? JSON.parse(played.plays) : null };
 }
 
 /** What there is between the person and others; of the others no more than their ids. */

@@ -51,6 +51,7 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'sanctions.moderator': { exported: 'audit', forgotten: 'kept' },
   'audit.moderator': { exported: 'audit', forgotten: 'kept' },
   'audit.person': { exported: 'audit', forgotten: 'kept' },
+  'daily.person': { exported: 'daily', forgotten: 'deleted' },
   'records.person': { exported: 'records', forgotten: 'deleted' },
   'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
 };
@@ -62,7 +63,8 @@ const NOBODY = new Set(
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned approach decisions cost good
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
-  prev muted_until banned_until ladder mu sigma shown games updated`.split(/\s+/),
+  prev muted_until banned_until ladder mu sigma shown games updated
+  day seed box started scores`.split(/\s+/),
 );
 
 let folder: string;

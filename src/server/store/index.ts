@@ -3,6 +3,7 @@
 export { firstBroken } from './auditChain.ts';
 export * from './blockStore.ts';
 export * from './circleStore.ts';
+export type * from './dailyStore.ts';
 export type * from './moderationStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';

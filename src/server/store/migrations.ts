@@ -25,6 +25,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '14 plans': plans,
   '15 ratings': ratings,
   '16 statistics': statistics,
+  '17 daily': daily,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */
@@ -512,6 +513,34 @@ async function statistics(db: Kysely<Schema>): Promise<void> {
     .addColumn('good', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('game_reviews_key', ['person', 'table_id'])
     .execute();
+}
+
+/** Deals of the day, and everybody's first attempts at them. */
+async function daily(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('daily_deals')
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('box', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_deals_key', ['day', 'game'])
+    .execute();
+  await db.schema
+    .createTable('daily')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
+    .addColumn('started', 'bigint', (column) => column.notNull())
+    .addColumn('finished', 'bigint')
+    .addColumn('scores', 'text')
+    .addColumn('value', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('plays', 'text')
+    .addUniqueConstraint('daily_once', ['day', 'game', 'person'])
+    .execute();
+  await db.schema.createIndex('daily_person').on('daily').column('person').execute();
+  await db.schema.createIndex('daily_value').on('daily').columns(['day', 'game', 'value']).execute();
 }
 
 /** A table of things that belong to one person: whose, and since when. */

@@ -59,6 +59,8 @@ async function fill(file: string): Promise<void> {
   await store.moderate({ kind: 'sanction', sanction: sanctionOf('s1') }, deedOf('ban'));
   await store.addRecord({ id: 'r', person: 'ada', record: { seed: 1 }, created: 5 });
   await store.keepBox(boxOf(1));
+  await store.keepDeals([{ day: 20_000, game: 'flatiron', seed: 's', box: 'b' }]);
+  await store.startDaily({ id: 'd', day: 20_000, game: 'flatiron', person: 'ada', started: 5 });
   for (let n = 0; n < 2; n++) await store.addWait('rowhouse', 2, 1000, 6);
   await store.secret('cluster');
   await store.count('key', 1000, 1);

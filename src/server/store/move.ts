@@ -32,6 +32,8 @@ export const MOVED: readonly TableName[] = [
   'rating_steps',
   'rating_queue',
   'game_reviews',
+  'daily_deals',
+  'daily',
   'tables',
   'table_people',
   'entries',

@@ -5,6 +5,7 @@ import { blockQueries } from './blockQueries.ts';
 import { circleQueries } from './circleQueries.ts';
 import { clusterQueries } from './clusterQueries.ts';
 import { createCommitWriter, type EntryWriter, pack } from './commitWriter.ts';
+import { dailyQueries } from './dailyQueries.ts';
 import { groupQueries } from './groupQueries.ts';
 import { lobbyQueries } from './lobbyQueries.ts';
 import { type Dialect, migrate } from './migrations.ts';
@@ -59,6 +60,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),
     ...withOurErrors(moderationQueries(db)),
+    ...withOurErrors(dailyQueries(db)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

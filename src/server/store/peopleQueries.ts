@@ -168,6 +168,7 @@ const OWN_TABLES = [
   'ratings',
   'rating_steps',
   'game_reviews',
+  'daily',
 ] as const;
 
 async function erasePerson(trx: Transaction<Schema>, person: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { Happening, TableState } from '#table';
 import type { CircleSchema } from './circleSchema.ts';
+import type { DailySchema } from './dailySchema.ts';
 import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { RatingSchema } from './ratingSchema.ts';
@@ -257,7 +258,7 @@ interface SanctionRow {
   verdict_words: string;
 }
 
-export interface Schema extends CircleSchema, RatingSchema {
+export interface Schema extends CircleSchema, DailySchema, RatingSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;

@@ -4,6 +4,7 @@ import { openStore } from './openStore.ts';
 import { keepsBlocks } from './tests/contract/blocksContract.ts';
 import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsCircle } from './tests/contract/circleContract.ts';
+import { keepsDaily } from './tests/contract/dailyContract.ts';
 import { keepsDatabase } from './tests/contract/databaseContract.ts';
 import { keepsLobby } from './tests/contract/lobbyContract.ts';
 import { keepsModeration } from './tests/contract/moderationContract.ts';
@@ -44,6 +45,7 @@ function contract(places: Places): void {
     describe('people among people', () => keepsCircle(at));
     describe('finished games', () => keepsResults(at));
     describe('ratings', () => keepsRatings(at));
+    describe('deals of the day', () => keepsDaily(at));
     describe('notices', () => keepsNotices(at));
     describe('reports and moderators', () => keepsModeration(at));
     describe('the lobby', () => keepsLobby(at));

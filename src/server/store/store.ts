@@ -4,6 +4,7 @@ import type { Learned } from '#protocol';
 import type { ClockRule, Entry, PersonId, RatedKind, TableState } from '#table';
 import type { BlockStore } from './blockStore.ts';
 import type { CircleStore } from './circleStore.ts';
+import type { DailyStore } from './dailyStore.ts';
 import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { RatingStore } from './ratingStore.ts';
@@ -163,7 +164,8 @@ export interface Store
     RatingStore,
     StatisticsStore,
     TurnStore,
-    ModerationStore {
+    ModerationStore,
+    DailyStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -221,5 +221,10 @@ export const online: OnlineText = {
     ownCase: 'Niemand entscheidet in eigener Sache.',
     noSuchCase: 'Diese Meldung gibt es nicht.',
     doneAlready: 'Das ist schon geschehen.',
+    noSuchDay: 'Für diesen Tag gibt es keine Partie, oder dort ist noch nichts zu sehen.',
+    playedAlready: 'Der erste Versuch zählt, und den gibt es schon.',
+    dayOver: 'Der Tag ist vorbei: Ergebnisse wurden bis 12:00 UTC angenommen.',
+    otherDeal: 'Diese Partie beruht nicht auf der Ausgangslage dieses Tages.',
+    notPlayedSo: 'Auf dem Server nachgespielt kommt bei dieser Partie etwas anderes heraus. Sie zählt nicht.',
   },
 };

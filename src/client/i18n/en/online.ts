@@ -220,5 +220,10 @@ export const online: OnlineText = {
     ownCase: 'Nobody decides on what they are part of.',
     noSuchCase: 'There is no such report.',
     doneAlready: 'This has been done already.',
+    noSuchDay: 'There is no deal for this day, or nothing to watch there yet.',
+    playedAlready: 'Your first attempt counts, and there is one already.',
+    dayOver: 'The day is over: its results were taken until 12:00 UTC.',
+    otherDeal: 'This game was not played from the deal of that day.',
+    notPlayedSo: 'Played again on the server, this game comes out differently. It does not count.',
   },
 };

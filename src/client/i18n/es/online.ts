@@ -221,5 +221,10 @@ export const online: OnlineText = {
     ownCase: 'Nadie decide sobre lo que le afecta.',
     noSuchCase: 'No existe esa denuncia.',
     doneAlready: 'Esto ya está hecho.',
+    noSuchDay: 'No hay partida para este día, o todavía no hay nada que ver.',
+    playedAlready: 'Cuenta el primer intento, y ya hay uno.',
+    dayOver: 'El día ha terminado: los resultados se aceptaban hasta las 12:00 UTC.',
+    otherDeal: 'Esta partida no empezó con el reparto de ese día.',
+    notPlayedSo: 'Repetida en el servidor, esta partida da otro resultado. No cuenta.',
   },
 };

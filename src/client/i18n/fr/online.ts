@@ -224,5 +224,10 @@ export const online: OnlineText = {
     ownCase: 'Personne ne décide de ce qui le concerne.',
     noSuchCase: 'Ce signalement n’existe pas.',
     doneAlready: 'C’est déjà fait.',
+    noSuchDay: 'Il n’y a pas de partie pour ce jour, ou rien à y voir encore.',
+    playedAlready: 'Le premier essai compte, et il y en a déjà un.',
+    dayOver: 'La journée est terminée : les résultats étaient acceptés jusqu’à 12:00 UTC.',
+    otherDeal: 'Cette partie n’a pas commencé par la donne de ce jour.',
+    notPlayedSo: 'Rejouée sur le serveur, cette partie donne un autre résultat. Elle ne compte pas.',
   },
 };

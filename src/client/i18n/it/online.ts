@@ -222,5 +222,10 @@ export const online: OnlineText = {
     ownCase: 'Nessuno decide su ciò che lo riguarda.',
     noSuchCase: 'Questa segnalazione non esiste.',
     doneAlready: 'È già stato fatto.',
+    noSuchDay: 'Per questo giorno non c’è una partita, o non c’è ancora niente da vedere.',
+    playedAlready: 'Conta il primo tentativo, e ce n’è già uno.',
+    dayOver: 'Il giorno è finito: i risultati si accettavano fino alle 12:00 UTC.',
+    otherDeal: 'Questa partita non è cominciata dalla distribuzione di quel giorno.',
+    notPlayedSo: 'Rigiocata sul server, questa partita dà un altro risultato. Non conta.',
   },
 };

@@ -226,5 +226,10 @@ export const online: OnlineText = {
     ownCase: 'Nikt nie rozstrzyga w sprawie, która go dotyczy.',
     noSuchCase: 'Nie ma takiego zgłoszenia.',
     doneAlready: 'To już zostało zrobione.',
+    noSuchDay: 'Na ten dzień nie ma partii albo nie ma tam jeszcze czego oglądać.',
+    playedAlready: 'Liczy się pierwsza próba, a ta już jest.',
+    dayOver: 'Dzień się skończył: wyniki przyjmowano do godziny 12:00 UTC.',
+    otherDeal: 'Ta partia nie zaczęła się od rozdania z tego dnia.',
+    notPlayedSo: 'Powtórzona na serwerze, ta partia kończy się inaczej. Nie liczy się.',
   },
 };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { GAME_IDS } from '#games';
 import { type Learned, mergeLearned } from '#protocol';
 import { api } from '../../remote/api.ts';
+import { openAttempts } from '../../settings/daily.ts';
 import { learnedHere, learnedInAll } from '../../settings/learning.ts';
 import { puzzleResultsOf, puzzlesInAll } from '../../settings/puzzles.ts';
 
@@ -12,6 +13,9 @@ export function LearningSync({ person }: { person: string }) {
     const tell = () => void syncLearning().catch(() => undefined);
     const tellIfHidden = () => document.visibilityState === 'hidden' && tell();
     tell();
+    // What was played without a network counts as soon as there is one.
+    if (openAttempts().length > 0)
+      void import('../../table/daily/syncAttempts.ts').then(({ syncAttempts }) => syncAttempts(person));
     document.addEventListener('visibilitychange', tellIfHidden);
     return () => document.removeEventListener('visibilitychange', tellIfHidden);
   }, [person]);

@@ -22,6 +22,14 @@ const LeftOff = lazy(() =>
   ),
 );
 
+/** The same. */
+const DailyCard = lazy(() =>
+  Promise.all([import('./DailyCard.tsx'), textsAhead()]).then(
+    ([{ DailyCard }]) => ({ default: DailyCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The home page. */
 export function Home() {
   const { home, notLoaded } = useText();
@@ -53,6 +61,11 @@ export function Home() {
         </ul>
       </section>
       <div className="wrap below">
+        {isBack && (
+          <Suspense>
+            <DailyCard />
+          </Suspense>
+        )}
         <TableSections />
         <LearnCard now={now} />
       </div>

@@ -92,6 +92,7 @@ interface LocalProps {
 export function LocalCard({ game, remove }: LocalProps) {
   const { local, home } = useText();
   const { firstGame } = useText('coach');
+  const { title } = useText('daily');
   const { language } = useLanguage();
   const [sure, setSure] = useState(false);
   const bots = game.proposal.seats.flatMap(({ player, name }) => {
@@ -100,7 +101,8 @@ export function LocalCard({ game, remove }: LocalProps) {
   });
   const against = bots.length > 0 ? home.against(listOf(bots, language)) : undefined;
   const first = firstGameOf(game.game) === game.id ? firstGame : undefined;
-  const line = [first, against, agoOf(game.updated, language)].filter(Boolean).join(' · ');
+  const daily = game.proposal.daily === undefined ? undefined : title;
+  const line = [first, daily, against, agoOf(game.updated, language)].filter(Boolean).join(' · ');
   const label = local.remove(titleOf(game.game));
   return (
     <PlainCard

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameRecord, Viewer } from '#kernel';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import { attemptAtTable } from '../../settings/daily.ts';
 import { handOver } from '../../table/fair/fairLink.ts';
 import { type ReplaySource, replayOfGame } from '../../table/moments/localMoments.ts';
 import { ReplayTable, viewerIn } from '../../table/replay/ReplayTable.tsx';
@@ -28,7 +29,9 @@ export function LocalReplay({ id }: { id: string }) {
   }, [id]);
   if (source === 'otherBox') return <OtherBox />;
   if (typeof source === 'string') return <Message content={source} />;
-  return <SourceReplay source={source} id={id} whatIf={(seq) => `/local/${id}/whatif?at=${seq}`} />;
+  const mayTry = attemptAtTable(id)?.state !== 'playing';
+  const whatIf = (seq: number) => `/local/${id}/whatif?at=${seq}`;
+  return <SourceReplay source={source} id={id} {...(mayTry && { whatIf })} />;
 }
 
 interface SourceReplayProps {

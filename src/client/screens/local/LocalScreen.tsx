@@ -22,6 +22,7 @@ import { statusOf } from '../../table/titles/useTitle.ts';
 import { Message } from '../frame/Message.tsx';
 import { OtherBox } from '../frame/OtherBox.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import { DailyLink, DailyNote, useDailyEnd } from './DailyTable.tsx';
 
 const think = botWorker();
 
@@ -53,6 +54,8 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
   const loadMoments = useCallback(() => momentsOfGame(game.id), [game.id]);
   const loadReview = useCallback(() => reviewedGameOf(game.id), [game.id]);
   const humans = game.proposal.seats.filter(({ player }) => player === 'human').length;
+  const isDaily = game.proposal.daily !== undefined;
+  useDailyEnd(game.id, store);
   const [, navigate] = useLocation();
   const [dealing, setDealing] = useState(false);
   const playAgain = async () => {
@@ -68,12 +71,16 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
       game={title.game}
       momentLinks={momentLinks}
       loadMoments={loadMoments}
-      menu={humans === 1 && <TryItNow id={game.id} store={store} />}
+      menu={isDaily ? <DailyNote /> : humans === 1 && <TryItNow id={game.id} store={store} />}
       review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
       playAgain={
-        <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
-          {end.again}
-        </button>
+        isDaily ? (
+          <DailyLink game={game.game} />
+        ) : (
+          <button type="button" className="btn btn-primary" disabled={dealing} onClick={playAgain}>
+            {end.again}
+          </button>
+        )
       }
       endButtons={
         <>
@@ -91,13 +98,15 @@ function LocalTableScreen({ game: { title, game }, store }: OpenedGame) {
               {puzzles.link}
             </Link>
           )}
-          <button
-            type="button"
-            className="btn btn-line"
-            onClick={() => navigate(`/play/${game.game}`, { state: game.proposal })}
-          >
-            {end.change}
-          </button>
+          {!isDaily && (
+            <button
+              type="button"
+              className="btn btn-line"
+              onClick={() => navigate(`/play/${game.game}`, { state: game.proposal })}
+            >
+              {end.change}
+            </button>
+          )}
         </>
       }
     />

@@ -1,8 +1,9 @@
 /** The month as a row of small towers: high for a solved puzzle, low for one that was not, a base for the rest. */
 import { Link } from 'wouter';
+import { dateOf } from '#protocol';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { PuzzleResults } from '../../settings/puzzles.ts';
-import { dateOf, dayInWords, daysOfMonth } from './days.ts';
+import { dayInWords, daysOfMonth } from './days.ts';
 
 interface Props {
   readonly game: string;

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Title } from '#games';
 import { apply, at, boxOfRecord, defaultOptions, type Puzzle, playLine } from '#kernel';
+import { dateOf, dayIn, dayNumber } from '#protocol';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { keepPuzzleResult } from '../../settings/puzzles.ts';
 import { PuzzleTable } from '../../table/puzzle/PuzzleTable.tsx';
@@ -10,7 +11,7 @@ import { whatIfPath } from '../../table/whatif/link.ts';
 import { addressOf, CopyButton } from '../../ui/CopyField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../frame/Message.tsx';
-import { dateOf, dayIn, dayInWords, dayNumber, puzzleOfDay } from './days.ts';
+import { dayInWords, puzzleOfDay } from './days.ts';
 import { PuzzlesBoundary } from './PuzzlesBoundary.tsx';
 import type { LoadedPuzzles } from './usePuzzles.ts';
 

@@ -1,11 +1,12 @@
 /** The puzzles of a game: the one of the day, what came of this month's, and all of them. */
 import { Link } from 'wouter';
 import { at } from '#kernel';
+import { dateOf, dayNumber } from '#protocol';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { puzzleResultsOf, streakOf } from '../../settings/puzzles.ts';
 import { difficultyOf } from '../../table/puzzle/difficulty.ts';
 import { Page } from '../frame/Page.tsx';
-import { dateOf, dayInWords, dayNumber, puzzleOfDay } from './days.ts';
+import { dayInWords, puzzleOfDay } from './days.ts';
 import { Month } from './Month.tsx';
 import { PuzzlesBoundary } from './PuzzlesBoundary.tsx';
 import type { LoadedPuzzles } from './usePuzzles.ts';

@@ -1,23 +1,7 @@
 /** Days and their puzzles: every device has the same one on the same day, without asking anybody. */
+import { dayNumber } from '#protocol';
 
 const DAY = 86_400_000;
-
-/** The number of a day since 1970, by the clock of Greenwich. */
-export function dayNumber(time: number): number {
-  return Math.floor(time / DAY);
-}
-
-/** A day as in addresses: 2026-11-18. */
-export function dateOf(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
-}
-
-/** The day in an address; undefined if there is no such day. */
-export function dayIn(date: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) || dateOf(dayNumber(time)) !== date ? undefined : dayNumber(time);
-}
 
 /** Primes: one of them never divides the number of puzzles, so that every puzzle comes before one comes again. */
 const STEPS = [37, 41, 43];

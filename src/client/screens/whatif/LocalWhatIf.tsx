@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Title } from '#games';
 import { at, refused } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
+import { attemptAtTable } from '../../settings/daily.ts';
 import { momentAt } from '../../table/moments/gameMoments.ts';
 import { replayOfGame } from '../../table/moments/localMoments.ts';
 import { newSeed } from '../../table/store/localPlan.ts';
@@ -37,7 +38,8 @@ export function LocalWhatIf({ id }: { id: string }) {
 
     async function open(game: string, seq: number): Promise<OpenBranch | undefined> {
       const source = await replayOfGame(game);
-      if (!source) return undefined;
+      // Whoever could try it out first would have more than one attempt.
+      if (!source || attemptAtTable(game)?.state === 'playing') return undefined;
       const [viewer = 'spectator'] = source.viewers;
       const moments = source.momentsFor(viewer);
       const { tableView } = at(moments.moments, momentAt(moments, seq));

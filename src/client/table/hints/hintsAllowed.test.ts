@@ -31,6 +31,7 @@ describe('hints are offered', () => {
     ['to spectators', at('live', [BOT, BOT], { viewer: 'spectator' }), false],
     ['in a replay', at('past', [HUMAN, BOT]), false],
     ['in a game against bots that is rated', at('live', [HUMAN, BOT], { rated: 'bots' }), false],
+    ['at an attempt that counts', { ...at('here', [HUMAN]), counts: true }, false],
     ['after the end', at('here', [HUMAN, BOT], { phase: 'over' }), false],
   ] as const)('%s: %#', (_who, table, offered) => expect(allowsHints(table)).toBe(offered));
 

@@ -4,12 +4,17 @@ import type { TableSnapshot } from '../store/tableStore.ts';
 
 interface SeatedTable {
   readonly link: TableSnapshot['link'];
+  readonly counts?: boolean;
   readonly tableView: Pick<TableView, 'viewer' | 'seats' | 'phase' | 'rated'>;
 }
 
-/** Whether hints are allowed at this table: all other seats are bots, and the game does not count for ratings. */
-export function allowsHints({ link, tableView: { viewer, seats, phase, rated } }: SeatedTable): boolean {
-  if (rated === 'bots') return false;
+/** Whether hints are allowed at this table: all other seats are bots, and the game counts neither for ratings nor as an attempt at the deal of the day. */
+export function allowsHints({
+  link,
+  counts = false,
+  tableView: { viewer, seats, phase, rated },
+}: SeatedTable): boolean {
+  if (counts || rated === 'bots') return false;
   if (viewer === 'spectator' || link === 'past' || phase !== 'playing') return false;
   return seats.every(({ kind }, seat) => seat === viewer || kind === 'bot');
 }

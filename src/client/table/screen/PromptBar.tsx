@@ -67,7 +67,7 @@ export function PromptBar({ table, log, dock }: Props) {
         {shown && <SkipButton shown={shown} skip={playback.stop} />}
         <HintButton hint={table.hint} />
         {table.online && isNarrow && <LogButton log={log} part="chat" />}
-        {viewer !== 'spectator' && !shown && (
+        {viewer !== 'spectator' && !shown && (staged || !snapshot.counts) && (
           <UndoButton refused={!staged && !tableView.mayTakeBack} takeBack={table.takeBack} />
         )}
         {sending && !shown && (

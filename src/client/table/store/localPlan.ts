@@ -28,6 +28,8 @@ export interface SeatPlan {
 export interface LocalPlan {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
+  /** At a deal of the day: the id of the attempt. Then there are no hints, and what was sent stays. */
+  readonly daily?: string;
 }
 
 /** The default: one human against one bot, or as few bots as the game needs. */

@@ -72,6 +72,24 @@ describe('the store of a local table', () => {
     expect((await repository.load('a'))?.entries.at(-1)?.happening).toMatchObject({ did: 'played', seat: 0 });
   });
 
+  it('lets nobody go back in an attempt that counts, and its bots think without a clock', async () => {
+    const repository = memoryRepository();
+    const opened = await storedGame(repository, 'human', 'level3');
+    const game = { ...opened.game, proposal: { ...opened.game.proposal, daily: 'a1' } };
+    const asked: BotTask[] = [];
+    const think = async (task: BotTask) => {
+      asked.push(task);
+      return task.legal[0];
+    };
+    const store = localStore({ ...opened, game }, { repository, think, pause: PAUSE });
+    expect(store.snapshot().counts).toBe(true);
+    store.subscribe(() => {});
+    await play(store);
+    expect(store.snapshot().tableView.mayTakeBack).toBe(false);
+    expect(await store.command({ do: 'takeBack' })).toMatchObject({ code: 'nothingToTakeBack' });
+    expect(asked.map(({ timeless }) => timeless)).toEqual([true]);
+  });
+
   it('does not change if storing fails', async () => {
     const { repository, store } = await storeOf('human', 'level3');
     vi.spyOn(repository, 'commit').mockRejectedValueOnce(new Error('full'));

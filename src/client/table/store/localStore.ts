@@ -1,6 +1,6 @@
 /** The table store for a game on this device. States never leave it; a command resolves once it is stored. */
 import type { Title } from '#games';
-import { Refused, type Seat, type Viewer } from '#kernel';
+import { Refused, refused, type Seat, type Viewer } from '#kernel';
 import { type Names, refusedAtDoor } from '#protocol';
 import {
   botAt,
@@ -59,6 +59,7 @@ export function localStore(
 ): TableStore {
   const listeners = new Set<() => void>();
   const names = namesOf(game);
+  const counts = game.proposal.daily !== undefined;
   let { local, entries } = opened;
   let recentStates: readonly TableState[] = [];
   let cached: { viewer: Viewer; over: boolean; entries: readonly SeenEntry[] } | undefined;
@@ -67,7 +68,8 @@ export function localStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function takeSnapshot(): TableSnapshot {
-    const tableView = localTableView(local);
+    const seen = localTableView(local);
+    const tableView = counts ? { ...seen, mayTakeBack: false } : seen;
     const visible = entriesFor(tableView);
     return {
       tableView,
@@ -80,6 +82,7 @@ export function localStore(
       names,
       link: 'here',
       clockOffset: 0,
+      counts,
       persistent: repository.persistent,
       watching: 0,
       present: [],
@@ -139,7 +142,7 @@ export function localStore(
     const { state } = local.table;
     const seat = dueBot(state);
     if (seat === undefined || listeners.size === 0) return;
-    const choice = think(taskOf(title, state, seat));
+    const choice = think({ ...taskOf(title, state, seat), timeless: counts });
     timer = setTimeout(async () => {
       const action = await choice;
       const isDue = () => local.table.state.seq === state.seq && listeners.size > 0;
@@ -159,7 +162,10 @@ export function localStore(
     },
     snapshot: () => snapshot,
     command: (command) =>
-      change(() => carryOut(local, command, Date.now())).then(
+      change(() => {
+        if (counts && command.do === 'takeBack') throw refused('nothingToTakeBack');
+        return carryOut(local, command, Date.now());
+      }).then(
         () => undefined,
         (error: unknown) => (error instanceof Refused ? error.reason : refusedAtDoor('failed').reason),
       ),

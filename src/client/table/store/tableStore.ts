@@ -51,6 +51,8 @@ export interface TableSnapshot {
   readonly link: 'here' | 'past' | 'connecting' | 'live' | 'lost';
   /** The server's clock minus this device's, in milliseconds. */
   readonly clockOffset: number;
+  /** Whether this is an attempt that counts: without hints, and without going back on what was sent. */
+  readonly counts?: boolean;
   /** Whether the game survives closing the page. */
   readonly persistent: boolean;
   readonly watching: number;

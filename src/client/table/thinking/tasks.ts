@@ -107,9 +107,14 @@ export async function* runTask(work: WorkerTask): AsyncGenerator<unknown> {
   else yield* judge(work.task);
 }
 
-async function choose({ game: id, level, seat, view, legal, seed }: BotTask): Promise<unknown> {
+async function choose({ game: id, level, seat, view, legal, seed, timeless }: BotTask): Promise<unknown> {
   const { game, heuristics } = await loadTitle(id);
-  return botNamed(level, game, heuristics, now).choose(seat, view, legal, Rng.fromSeed(seed));
+  return botNamed(level, game, heuristics, timeless ? undefined : now).choose(
+    seat,
+    view,
+    legal,
+    Rng.fromSeed(seed),
+  );
 }
 
 async function advise({ game: id, seat, view }: HintTask): Promise<Hint> {

@@ -71,6 +71,16 @@ describe('bots in a worker', () => {
     expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, true]);
   });
 
+  it('are asked again when they take too long and nothing may stand in their place', async () => {
+    FakeWorker.receive = () => {};
+    const answer = botWorker()({ ...task, timeless: true });
+    await vi.advanceTimersByTimeAsync(9_000);
+    FakeWorker.receive = (worker, { id }) => worker.onmessage({ data: { id, result: 'thought out' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await answer).toBe('thought out');
+    expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
   it('are replaced by a random legal answer when they take too long', async () => {
     FakeWorker.receive = () => {};
     const answer = botWorker()(task);

@@ -13,6 +13,8 @@ export interface BotTask {
   readonly view: unknown;
   readonly legal: readonly unknown[];
   readonly seed: string;
+  /** Whether it thinks without a clock: then it answers the same on every device, and nothing else may stand in its place. */
+  readonly timeless?: boolean;
 }
 
 /** Chooses an answer for a bot. */
@@ -34,31 +36,36 @@ export function botWorker(): Think {
       if ('result' in reply) waiting.get(reply.id)?.(reply.result);
     });
   }
-  return (task) => {
-    worker ??= start();
-    const id = ++last;
-    return new Promise((resolve) => {
+  return (task) =>
+    new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const id = ++last;
       const settle = (action: unknown) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(action);
       };
-      // A bot that fails or takes too long is replaced, so that the game never stops.
+      // A bot that fails or takes too long is replaced, so that the game never stops; one without a clock is asked again.
       const giveUp = () => {
         worker?.terminate();
         worker = undefined;
-        settle(Rng.fromSeed(task.seed).pick(task.legal));
+        if (task.timeless) ask();
+        else settle(Rng.fromSeed(task.seed).pick(task.legal));
       };
-      const timer = setTimeout(giveUp, TIMEOUT);
+      const ask = () => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, TIMEOUT);
+        worker ??= start();
+        if (!task.timeless) worker.onerror = giveUp;
+        worker.postMessage({
+          id,
+          work: { do: 'choose', task } satisfies WorkerTask,
+          box: chosenBox(task.game),
+        });
+      };
       waiting.set(id, settle);
-      if (worker) worker.onerror = giveUp;
-      worker?.postMessage({
-        id,
-        work: { do: 'choose', task } satisfies WorkerTask,
-        box: chosenBox(task.game),
-      });
+      ask();
     });
-  };
 }
 
 /** Runs one task in its own worker, so that no bot waits for it; the signal cancels it at any time. */

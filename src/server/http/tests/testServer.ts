@@ -10,6 +10,7 @@ import type { TablePlan } from '#table';
 import { SILENT_BUS } from '../../cluster/bus.ts';
 import { Homes } from '../../cluster/homes.ts';
 import { type Config, type Limits, readConfig } from '../../config.ts';
+import { type CheckEntry, checkEntry } from '../../daily/checkEntry.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
 import { Notices } from '../../notices/notices.ts';
 import { newTableId } from '../../people/token.ts';
@@ -44,6 +45,8 @@ export interface TestServer {
   readonly metrics: Metrics;
   /** Delivers only when it is told to. */
   readonly notices: Notices;
+  /** In this thread. */
+  readonly checkEntry: CheckEntry;
   /** Every line that was logged. */
   readonly log: string[];
   /** The new names that reached the tables. */
@@ -78,8 +81,10 @@ export async function openTestServer(
       throw new Error(what, { cause: error });
     },
   });
+  const check: CheckEntry = async (deal, handedIn) => checkEntry(await loadTitle(deal.game), deal, handedIn);
   const server: TestServer = {
     notices,
+    checkEntry: check,
     app: await buildApp({
       clientFolder: folder,
       version: '1.2.3',
@@ -89,6 +94,7 @@ export async function openTestServer(
       metrics,
       limits: createTableLimits(config.limits),
       notices,
+      checkEntry: check,
       ready: () => server.isReady,
       log: { write: (line) => log.push(line) },
     }),
