@@ -44,6 +44,12 @@ export const PROTOCOL_REASONS = {
   ownCase: 'P54',
   noSuchCase: 'P55',
   doneAlready: 'P56',
+  noSuchEvent: 'P100',
+  eventFull: 'P101',
+  notInEvent: 'P102',
+  eventClosed: 'P103',
+  badEvent: 'P104',
+  needsAccount: 'P105',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

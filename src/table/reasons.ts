@@ -30,6 +30,7 @@ export const TABLE_REASONS = {
   absentAnswers: 'T29',
   notByTurns: 'T30',
   noPlanNow: 'T32',
+  timeIsUp: 'T40',
 } as const;
 
 export type TableCode = keyof typeof TABLE_REASONS;

@@ -12,6 +12,7 @@ import type { TableLimits } from '../socket/rateLimits.ts';
 import type { Store } from '../store/index.ts';
 import { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
+import { TOURNAMENT_TIMES, type TournamentTimes } from '../tournaments/times.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
 import { addBoxRoute } from './boxRoutes.ts';
@@ -19,6 +20,7 @@ import { addCaseRoutes } from './caseRoutes.ts';
 import { addClient } from './clientFiles.ts';
 import { addCompression } from './compression.ts';
 import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
+import { addEventRoutes } from './eventRoutes.ts';
 import { addGroupRoutes } from './groupRoutes.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
@@ -56,6 +58,8 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly limits: TableLimits;
   readonly notices: Notices;
+  /** Those of tests differ. */
+  readonly tournamentTimes?: TournamentTimes;
   /** Whether the server takes requests: not while it drains. */
   readonly ready: () => boolean;
   /** Where the log goes; to standard output by default. */
@@ -109,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     challenges,
     notices: options.notices,
+    tournamentTimes: options.tournamentTimes ?? TOURNAMENT_TIMES,
     floods: options.limits.floods,
     limit,
     described,
@@ -128,6 +133,7 @@ function addApi(context: HttpContext): void {
   addSessionRoutes(context);
   addPeopleRoutes(context);
   addGroupRoutes(context);
+  addEventRoutes(context);
   addNoticeRoutes(context);
   addTurnRoutes(context);
   addLinkRoutes(context);

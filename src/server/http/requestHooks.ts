@@ -54,6 +54,12 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   ownCase: 403,
   noSuchCase: 404,
   doneAlready: 409,
+  noSuchEvent: 404,
+  eventFull: 409,
+  notInEvent: 409,
+  eventClosed: 409,
+  badEvent: 400,
+  needsAccount: 403,
 };
 
 const TOO_LONG = 413;

@@ -59,7 +59,7 @@ export async function exportOf(store: Store, person: Person) {
 
 /** What there is between the person and others; of the others no more than their ids. */
 async function exportCircle(store: Store, person: PersonId) {
-  const [profile, asked, asking, blocks, groups, lines, results] = await Promise.all([
+  const [profile, asked, asking, blocks, groups, lines, results, events] = await Promise.all([
     store.profileOf(person),
     store.requestsBy(person),
     store.requestsTo(person),
@@ -67,6 +67,7 @@ async function exportCircle(store: Store, person: PersonId) {
     store.groupsOf(person),
     store.linesBy(person),
     store.resultsOf(person, ALL_RESULTS),
+    store.tournamentsOf(person),
   ]);
   return {
     profile,
@@ -77,6 +78,10 @@ async function exportCircle(store: Store, person: PersonId) {
       name,
       host: host === person,
       said: lines.flatMap(({ group, text, created }) => (group === id ? [{ created, text }] : [])),
+    })),
+    events: events.map(({ tournament: { id, name, starts, host }, entry }) => ({
+      ...{ id, name, starts, host: host === person },
+      entry: entry && { number: entry.number, state: entry.state, missed: entry.missed, created: entry.created },
     })),
     results: results.map((result) => ({
       ...result,

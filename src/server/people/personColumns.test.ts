@@ -48,6 +48,9 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'sanctions.moderator': { exported: 'audit', forgotten: 'kept' },
   'audit.moderator': { exported: 'audit', forgotten: 'kept' },
   'audit.person': { exported: 'audit', forgotten: 'kept' },
+  // The others keep their rivals and standings, without a name.
+  'events.host': { exported: 'events', forgotten: 'deleted' },
+  'event_people.person': { exported: 'events', forgotten: 'deleted' },
   'records.person': { exported: 'records', forgotten: 'deleted' },
   'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
 };
@@ -59,7 +62,8 @@ const NOBODY = new Set(
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
-  prev muted_until banned_until`.split(/\s+/),
+  prev muted_until banned_until
+  starts round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(/\s+/),
 );
 
 let folder: string;

@@ -1,5 +1,6 @@
 /** Migrations of the database: one list for both dialects, run at every start. Never edit one that was released. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { eventTables } from './eventsMigration.ts';
 import type { Schema } from './schema.ts';
 import { isDuplicate } from './storeErrors.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '12 people and groups': peopleAndGroups,
   '13 civil talk': civilTalk,
   '14 plans': plans,
+  '18 events': eventTables,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */

@@ -20,6 +20,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
+import { tournamentQueries } from './tournamentQueries.ts';
 import { turnQueries } from './turnQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
@@ -55,6 +56,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(noticeQueries(db, dialect)),
     ...withOurErrors(turnQueries(db)),
     ...withOurErrors(moderationQueries(db)),
+    ...withOurErrors(tournamentQueries(db, dialect)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

@@ -5,6 +5,7 @@ import type { CircleSchema } from './circleSchema.ts';
 import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { Link, Notice } from './store.ts';
+import type { TournamentSchema } from './tournamentSchema.ts';
 
 interface EntryRow {
   table_id: string;
@@ -256,7 +257,7 @@ interface SanctionRow {
   verdict_words: string;
 }
 
-export interface Schema extends CircleSchema {
+export interface Schema extends CircleSchema, TournamentSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;

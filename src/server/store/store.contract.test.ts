@@ -13,6 +13,7 @@ import { keepsPeople } from './tests/contract/peopleContract.ts';
 import { keepsResults } from './tests/contract/resultsContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
 import type { Tested } from './tests/contract/testedStore.ts';
+import { keepsTournaments } from './tests/contract/tournamentsContract.ts';
 import { type Places, postgresPlaces, sqlitePlaces } from './tests/testDatabases.ts';
 
 contract(sqlitePlaces());
@@ -42,6 +43,7 @@ function contract(places: Places): void {
     describe('whom one mutes or blocks', () => keepsBlocks(at));
     describe('people among people', () => keepsCircle(at));
     describe('finished games', () => keepsResults(at));
+    describe('a tournament', () => keepsTournaments(at));
     describe('notices', () => keepsNotices(at));
     describe('reports and moderators', () => keepsModeration(at));
     describe('the lobby', () => keepsLobby(at));

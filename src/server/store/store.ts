@@ -7,6 +7,7 @@ import type { CircleStore } from './circleStore.ts';
 import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
+import type { TournamentStore } from './tournamentStore.ts';
 import type { TurnStore } from './turnStore.ts';
 
 /** How people play at a table: their clock, and without one how long somebody awaited may be gone. */
@@ -34,10 +35,13 @@ export interface TableRow {
   readonly pace?: Pace | null;
 }
 
+/** A turn, the beginning and the end of a game; what happens at a tournament besides its tables. */
+export const NOTICE_KINDS = ['turn', 'started', 'over', 'event'] as const;
+
 /** What somebody may want to be told of. Whether they are there is asked when it is due. */
 export interface Notice {
   readonly person: PersonId;
-  readonly kind: 'turn' | 'started' | 'over';
+  readonly kind: (typeof NOTICE_KINDS)[number];
 }
 
 /** What one command writes: all of it or nothing. */
@@ -152,7 +156,14 @@ export interface StoredChallenge {
   readonly until: number;
 }
 
-export interface Store extends NoticeStore, BlockStore, CircleStore, ResultStore, TurnStore, ModerationStore {
+export interface Store
+  extends NoticeStore,
+    BlockStore,
+    CircleStore,
+    ResultStore,
+    TurnStore,
+    ModerationStore,
+    TournamentStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -169,6 +169,7 @@ export const online: OnlineText = {
     absentAnswers: 'Über die Züge von jemandem, der weg ist, kann man nicht zurückgehen.',
     notByTurns: 'Pläne und freie Tage gibt es nur in rundenbasierten Partien.',
     noPlanNow: 'Planen kannst du, während andere am Zug sind.',
+    timeIsUp: 'Die Zeit dieser Runde ist um: Bots spielen die Partie zu Ende.',
   },
   protocolReason: {
     malformed: 'Der Server hat das nicht verstanden.',
@@ -213,5 +214,11 @@ export const online: OnlineText = {
     ownCase: 'Niemand entscheidet in eigener Sache.',
     noSuchCase: 'Diese Meldung gibt es nicht.',
     doneAlready: 'Das ist schon geschehen.',
+    noSuchEvent: 'Diese Veranstaltung gibt es nicht, oder sie ist für eine Gruppe, in der du nicht bist.',
+    eventFull: 'Alle Plätze sind vergeben.',
+    notInEvent: 'Du nimmst an dieser Veranstaltung nicht teil.',
+    eventClosed: 'Dafür ist es zu spät: Die Veranstaltung hat begonnen oder ist vorbei.',
+    badEvent: 'So kann die Veranstaltung nicht stattfinden.',
+    needsAccount: 'Dafür brauchst du ein Konto, das nicht mit diesem Browser verloren geht.',
   },
 };

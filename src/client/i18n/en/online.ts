@@ -168,6 +168,7 @@ export const online: OnlineText = {
     absentAnswers: 'You cannot go back over the moves of somebody who is away.',
     notByTurns: 'Plans and days off are for games by turns.',
     noPlanNow: 'You can plan while others are to move.',
+    timeIsUp: 'The time of this round is up: bots finish the game.',
   },
   protocolReason: {
     malformed: 'The server did not understand this.',
@@ -212,5 +213,11 @@ export const online: OnlineText = {
     ownCase: 'Nobody decides on what they are part of.',
     noSuchCase: 'There is no such report.',
     doneAlready: 'This has been done already.',
+    noSuchEvent: 'There is no such event, or it is for a group you are not in.',
+    eventFull: 'All places are taken.',
+    notInEvent: 'You are not in this event.',
+    eventClosed: 'It is too late for that: the event has begun or is over.',
+    badEvent: 'An event like this cannot be held.',
+    needsAccount: 'This needs an account that is not lost with this browser.',
   },
 };

@@ -169,6 +169,7 @@ export const online: OnlineText = {
     absentAnswers: 'No se puede volver atrás sobre las jugadas de alguien que está ausente.',
     notByTurns: 'Los planes y los días libres son para las partidas por turnos.',
     noPlanNow: 'Se planea mientras les toca a los demás.',
+    timeIsUp: 'El tiempo de esta ronda se ha acabado: los bots terminan la partida.',
   },
   protocolReason: {
     malformed: 'El servidor no lo ha entendido.',
@@ -213,5 +214,11 @@ export const online: OnlineText = {
     ownCase: 'Nadie decide sobre lo que le afecta.',
     noSuchCase: 'No existe esa denuncia.',
     doneAlready: 'Esto ya está hecho.',
+    noSuchEvent: 'Ese evento no existe, o es para un grupo en el que no estás.',
+    eventFull: 'Todas las plazas están ocupadas.',
+    notInEvent: 'No participas en este evento.',
+    eventClosed: 'Es demasiado tarde: el evento ha empezado o ha terminado.',
+    badEvent: 'Un evento así no se puede celebrar.',
+    needsAccount: 'Para esto hace falta una cuenta que no se pierda con este navegador.',
   },
 };

@@ -169,6 +169,7 @@ export const online: OnlineText = {
     absentAnswers: 'On ne revient pas sur les coups d’une personne absente.',
     notByTurns: 'Les plans et les jours de repos sont réservés aux parties tour par tour.',
     noPlanNow: 'On prépare un plan pendant le tour des autres.',
+    timeIsUp: 'Le temps de cette ronde est écoulé : des bots terminent la partie.',
   },
   protocolReason: {
     malformed: 'Le serveur n’a pas compris.',
@@ -216,5 +217,11 @@ export const online: OnlineText = {
     ownCase: 'Personne ne décide de ce qui le concerne.',
     noSuchCase: 'Ce signalement n’existe pas.',
     doneAlready: 'C’est déjà fait.',
+    noSuchEvent: 'Cet événement n’existe pas, ou il est réservé à un groupe dont vous ne faites pas partie.',
+    eventFull: 'Toutes les places sont prises.',
+    notInEvent: 'Vous ne participez pas à cet événement.',
+    eventClosed: 'C’est trop tard : l’événement a commencé ou est terminé.',
+    badEvent: 'Un tel événement ne peut pas avoir lieu.',
+    needsAccount: 'Il faut pour cela un compte qui ne disparaît pas avec ce navigateur.',
   },
 };

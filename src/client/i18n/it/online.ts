@@ -169,6 +169,7 @@ export const online: OnlineText = {
     absentAnswers: 'Non si può tornare indietro sulle mosse di chi non c’è.',
     notByTurns: 'Piani e giorni liberi valgono solo nelle partite a turni.',
     noPlanNow: 'Si fanno piani mentre tocca agli altri.',
+    timeIsUp: 'Il tempo di questo turno è scaduto: i bot finiscono la partita.',
   },
   protocolReason: {
     malformed: 'Il server non ha capito.',
@@ -214,5 +215,11 @@ export const online: OnlineText = {
     ownCase: 'Nessuno decide su ciò che lo riguarda.',
     noSuchCase: 'Questa segnalazione non esiste.',
     doneAlready: 'È già stato fatto.',
+    noSuchEvent: 'Questo evento non esiste, o è per un gruppo di cui non fai parte.',
+    eventFull: 'Tutti i posti sono occupati.',
+    notInEvent: 'Non partecipi a questo evento.',
+    eventClosed: 'È troppo tardi: l’evento è cominciato o è finito.',
+    badEvent: 'Un evento così non si può tenere.',
+    needsAccount: 'Serve un account che non si perda con questo browser.',
   },
 };

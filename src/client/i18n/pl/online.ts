@@ -172,6 +172,7 @@ export const online: OnlineText = {
     absentAnswers: 'Nie można cofać ruchów kogoś, kogo nie ma.',
     notByTurns: 'Plany i dni wolne są tylko w grach turowych.',
     noPlanNow: 'Planować można, gdy ruch należy do innych.',
+    timeIsUp: 'Czas tej rundy minął: grę kończą boty.',
   },
   protocolReason: {
     malformed: 'Serwer tego nie zrozumiał.',
@@ -218,5 +219,11 @@ export const online: OnlineText = {
     ownCase: 'Nikt nie rozstrzyga w sprawie, która go dotyczy.',
     noSuchCase: 'Nie ma takiego zgłoszenia.',
     doneAlready: 'To już zostało zrobione.',
+    noSuchEvent: 'Nie ma takiego wydarzenia albo jest dla grupy, w której cię nie ma.',
+    eventFull: 'Wszystkie miejsca są zajęte.',
+    notInEvent: 'Nie bierzesz udziału w tym wydarzeniu.',
+    eventClosed: 'Na to już za późno: wydarzenie się zaczęło albo skończyło.',
+    badEvent: 'Takie wydarzenie nie może się odbyć.',
+    needsAccount: 'Potrzebne jest do tego konto, które nie przepadnie razem z tą przeglądarką.',
   },
 };
