@@ -7,6 +7,7 @@ import { advice } from './advice.ts';
 import { circle } from './circle.ts';
 import { coach } from './coach.ts';
 import { conduct } from './conduct.ts';
+import { events } from './events.ts';
 import { fair } from './fair.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
@@ -32,6 +33,7 @@ export const sections: Sections = {
   circle,
   coach,
   conduct,
+  events,
   fair,
   kit,
   learn,

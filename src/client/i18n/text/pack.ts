@@ -6,6 +6,7 @@ import type { AdviceText } from './advice.ts';
 import type { CircleText } from './circle.ts';
 import type { CoachText } from './coach.ts';
 import type { ConductText } from './conduct.ts';
+import type { EventsText } from './events.ts';
 import type { FairText } from './fair.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
@@ -40,6 +41,7 @@ export interface Sections {
   readonly circle: CircleText;
   readonly coach: CoachText;
   readonly conduct: ConductText;
+  readonly events: EventsText;
   readonly fair: FairText;
   readonly kit: KitText;
   readonly learn: LearnText;

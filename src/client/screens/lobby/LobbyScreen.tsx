@@ -1,5 +1,6 @@
 /** The tables: those that wait for me, open ones, a new one, and games to watch. Looking needs no name. */
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { GameId } from '#games';
 import { useText } from '../../i18n/language.tsx';
 import { api, type Lobby, type Me } from '../../remote/api.ts';
@@ -36,6 +37,7 @@ function Tables({ me }: { me: Me | undefined }) {
     <Page title={nav.tables}>
       <div className="wrap online lobby">
         <h1 className="display">{nav.tables}</h1>
+        <EventsWay />
         <div className="column">
           {me ? <MyTablesOf me={me} /> : <MyTables />}
           <section aria-labelledby="open">
@@ -56,6 +58,16 @@ function Tables({ me }: { me: Me | undefined }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** To the tournaments and leagues. */
+function EventsWay() {
+  const { title } = useText('events');
+  return (
+    <Link className="btn btn-line events-way" href="/events">
+      {title}
+    </Link>
   );
 }
 
