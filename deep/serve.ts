@@ -14,6 +14,7 @@ const server = await startServer(
       sameLinePerMinute: PLENTY,
       chatTablesPerMinute: PLENTY,
       reportsPerDay: PLENTY,
+      eventsPerWeek: PLENTY,
       tablesPerHour: PLENTY,
       loginsPerMinute: PLENTY,
       socketsPerPerson: PLENTY,
@@ -21,7 +22,12 @@ const server = await startServer(
       requestsPerMinute: PLENTY,
     },
   },
-  { clientFolder: process.env.SKYLINE_CLIENT ?? 'dist/client', version: 'proof' },
+  {
+    clientFolder: process.env.SKYLINE_CLIENT ?? 'dist/client',
+    version: 'proof',
+    // Events whose days are seconds.
+    ...(process.env.EVENT_TIMES && { tournamentTimes: JSON.parse(process.env.EVENT_TIMES) }),
+  },
 );
 process.once('SIGTERM', () => {
   server.close().then(() => process.exit(0));

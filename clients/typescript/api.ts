@@ -110,6 +110,97 @@ export type GroupLine = {
   readonly at: number;
 };
 
+export type Event = {
+  readonly id: string;
+  readonly name: string;
+  /** Who organises it; null once they are gone. */
+  readonly host: string | null;
+  /** For the people of this group alone. */
+  readonly group: string | null;
+  readonly plan: {
+    readonly format: 'swiss' | 'roundRobin' | 'elimination' | 'league';
+    readonly game: string;
+    readonly options: Readonly<Record<string, unknown>>;
+    /** At a table. */
+    readonly seats: number;
+    /** Of a Swiss tournament; fewer where few come. */
+    readonly rounds: number;
+    readonly capacity: number;
+    /** Of a league. */
+    readonly divisionSize: 4 | 5 | 6 | 7 | 8 | 9 | 10;
+    readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number };
+    /** Milliseconds after which bots finish what is not over. */
+    readonly roundTime: number;
+    /** Milliseconds from one round to the next; 0 for as soon as it is over. */
+    readonly every: number;
+    /** How strong bots are that play for people. */
+    readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+    readonly byTurns: boolean;
+  };
+  readonly phase: 'announced' | 'checkIn' | 'playing' | 'over' | 'calledOff';
+  /** Milliseconds since 1970. */
+  readonly starts: number;
+  /** When the check-in opens. */
+  readonly checkIn: number;
+  readonly round: number;
+  readonly rounds: number;
+  /** When bots finish the round. */
+  readonly ends: number | null;
+  /** When the next round begins, once this one is over. */
+  readonly next: number | null;
+  readonly league: string | null;
+  readonly season: number;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly finished: number | null;
+};
+
+export type EventRow = {
+  readonly event: Event;
+  readonly people: number;
+  /** What I am there; null where I am not in it. */
+  readonly mine: 'signedUp' | 'here' | 'absent' | 'out' | 'left' | 'removed' | null;
+};
+
+export type EventPage = {
+  readonly event: Event;
+  readonly groupName: string | null;
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly season: number;
+    readonly phase: 'announced' | 'checkIn' | 'playing' | 'over' | 'calledOff';
+  }[];
+  /** My number. */
+  readonly mine: number | null;
+  readonly people: readonly {
+    readonly number: number;
+    readonly person: string | null;
+    readonly state: 'signedUp' | 'here' | 'absent' | 'out' | 'left' | 'removed';
+    readonly division: number;
+    readonly takesPart: boolean;
+    readonly place: number | null;
+    readonly points: number;
+    /** By the tie-breaks of its form; more is better. */
+    readonly ties: readonly number[];
+  }[];
+  readonly pairings: readonly {
+    readonly round: number;
+    readonly number: number;
+    readonly division: number;
+    readonly kind: 'table' | 'bye' | 'walkover';
+    readonly table: string | null;
+    /** Numbers of people by seat. */
+    readonly seats: readonly number[];
+    /** Points in the event; null while it is played. */
+    readonly scores: readonly number[] | null;
+    readonly missed: readonly number[];
+    /** Points in the game, by seat. */
+    readonly points: readonly number[] | null;
+  }[];
+  /** Names by person; empty when gone. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
 export type NoticeSettings = {
   /** A time zone, such as Europe/Zurich. */
   readonly zone: string;
@@ -117,9 +208,9 @@ export type NoticeSettings = {
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly awayUntil: number | null;
   readonly tell: {
-    readonly push: readonly ('turn' | 'started' | 'over')[];
-    readonly mail: readonly ('turn' | 'started' | 'over')[];
-    readonly hook: readonly ('turn' | 'started' | 'over')[];
+    readonly push: readonly ('turn' | 'started' | 'over' | 'event')[];
+    readonly mail: readonly ('turn' | 'started' | 'over' | 'event')[];
+    readonly hook: readonly ('turn' | 'started' | 'over' | 'event')[];
   };
 };
 
@@ -939,6 +1030,95 @@ export interface Operations {
     readonly input: { readonly params: { readonly id: string }; readonly body: { readonly text: string } };
     readonly answer: { readonly id: string };
   };
+  /** Events for everybody and of my groups, or of one group alone: those to come, those under way, and those that were over lately. */
+  readonly listEvents: {
+    readonly input: { readonly query?: { readonly group?: string } };
+    readonly answer: { readonly events: readonly EventRow[] };
+  };
+  /** Announce a tournament or a league; I organise it, and sign up like everybody else. */
+  readonly announceEvent: {
+    readonly input: {
+      readonly body: {
+        readonly name: string;
+        /** Milliseconds since 1970. */
+        readonly starts: number;
+        readonly group?: string | null;
+        readonly plan: {
+          readonly format: 'swiss' | 'roundRobin' | 'elimination' | 'league';
+          readonly game: string;
+          readonly options: Readonly<Record<string, unknown>>;
+          /** At a table. */
+          readonly seats: number;
+          /** Of a Swiss tournament; fewer where few come. */
+          readonly rounds: number;
+          readonly capacity: number;
+          /** Of a league. */
+          readonly divisionSize: 4 | 5 | 6 | 7 | 8 | 9 | 10;
+          readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number };
+          /** Milliseconds after which bots finish what is not over. */
+          readonly roundTime: number;
+          /** Milliseconds from one round to the next; 0 for as soon as it is over. */
+          readonly every: number;
+          /** How strong bots are that play for people. */
+          readonly level: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+        };
+      };
+    };
+    readonly answer: { readonly event: Event };
+  };
+  /** An event with its standings and rounds; nothing but its version where that is the known one. */
+  readonly readEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly query?: { readonly known?: string };
+    };
+    readonly answer: { readonly version: number; readonly page: EventPage | null };
+  };
+  /** Sign up. */
+  readonly joinEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Say that I am there. */
+  readonly checkInToEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Leave; a game of the event that I am in is lost. */
+  readonly leaveEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Come back for the next round after leaving, or after not coming twice. */
+  readonly returnToEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Call off an event that I organise. */
+  readonly callOffEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: Readonly<Record<string, never>>;
+    };
+    readonly answer: Readonly<Record<string, never>>;
+  };
+  /** Remove somebody from an event that I organise; they cannot sign up again. */
+  readonly removeFromEvent: {
+    readonly input: { readonly params: { readonly id: string; readonly person: string } };
+    readonly answer: Readonly<Record<string, never>>;
+  };
   /** When and where I want to be told, and which ways there are. */
   readonly readSettings: {
     readonly input: Readonly<Record<string, never>>;
@@ -954,9 +1134,9 @@ export interface Operations {
         readonly quiet?: { readonly from: number; readonly to: number } | null;
         readonly awayUntil?: number | null;
         readonly tell?: {
-          readonly push: readonly ('turn' | 'started' | 'over')[];
-          readonly mail: readonly ('turn' | 'started' | 'over')[];
-          readonly hook: readonly ('turn' | 'started' | 'over')[];
+          readonly push: readonly ('turn' | 'started' | 'over' | 'event')[];
+          readonly mail: readonly ('turn' | 'started' | 'over' | 'event')[];
+          readonly hook: readonly ('turn' | 'started' | 'over' | 'event')[];
         };
       };
     };
@@ -1907,6 +2087,15 @@ export const ROUTES = {
   openGroupTable: 'POST /api/groups/{id}/tables',
   readGroupLines: 'GET /api/groups/{id}/lines',
   sayInGroup: 'POST /api/groups/{id}/lines',
+  listEvents: 'GET /api/events',
+  announceEvent: 'POST /api/events',
+  readEvent: 'GET /api/events/{id}',
+  joinEvent: 'POST /api/events/{id}/join',
+  checkInToEvent: 'POST /api/events/{id}/check-in',
+  leaveEvent: 'POST /api/events/{id}/leave',
+  returnToEvent: 'POST /api/events/{id}/return',
+  callOffEvent: 'POST /api/events/{id}/call-off',
+  removeFromEvent: 'DELETE /api/events/{id}/people/{person}',
   readSettings: 'GET /api/me/settings',
   changeSettings: 'PATCH /api/me/settings',
   listChannels: 'GET /api/me/channels',

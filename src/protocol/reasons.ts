@@ -54,6 +54,12 @@ export const PROTOCOL_REASONS = {
   dayOver: 'P82',
   otherDeal: 'P83',
   notPlayedSo: 'P84',
+  noSuchEvent: 'P100',
+  eventFull: 'P101',
+  notInEvent: 'P102',
+  eventClosed: 'P103',
+  badEvent: 'P104',
+  needsAccount: 'P105',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

@@ -11,6 +11,7 @@ export interface Limits {
   readonly sameLinePerMinute: number;
   readonly chatTablesPerMinute: number;
   readonly reportsPerDay: number;
+  readonly eventsPerWeek: number;
   readonly tablesPerHour: number;
   /** From one address. */
   readonly loginsPerMinute: number;
@@ -64,6 +65,7 @@ export const LIMITS: Limits = {
   sameLinePerMinute: 3,
   chatTablesPerMinute: 5,
   reportsPerDay: 10,
+  eventsPerWeek: 3,
   tablesPerHour: 10,
   loginsPerMinute: 5,
   socketsPerPerson: 20,

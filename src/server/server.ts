@@ -18,6 +18,9 @@ import { WaitingTables } from './socket/waitingTables.ts';
 import { startStoreThread, storeFile } from './store/index.ts';
 import { Tables } from './tables/tables.ts';
 import { PACE } from './tables/tablesContext.ts';
+import { TournamentKeeper } from './tournaments/keeper.ts';
+import { roundTables } from './tournaments/roundTables.ts';
+import { TOURNAMENT_TIMES, type TournamentTimes } from './tournaments/times.ts';
 
 /** Times in milliseconds. */
 const ENGINE_LIMIT = 2000;
@@ -49,6 +52,7 @@ export interface ServerOptions {
   readonly engineLimit?: number;
   readonly heartbeat?: number;
   readonly recheck?: number;
+  readonly tournamentTimes?: TournamentTimes;
   /** Where the log goes; to standard output by default. */
   readonly log?: { write(line: string): void };
 }
@@ -140,10 +144,12 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     closers.push(() => ratings.stop());
     const isHere = (person: PersonId, table: string) => sockets?.isAt(person, table) === true;
     const elsewhere = new PresenceElsewhere(node.bus, config.node, isHere);
+    const isPresent = async (person: PersonId, table: string) =>
+      isHere(person, table) || elsewhere.has(person, table);
     const notices = await Notices.open({
       config,
       store,
-      isPresent: async (person, table) => isHere(person, table) || elsewhere.has(person, table),
+      isPresent,
       now,
       logError: (what, error) => logError(what, String(error)),
       count: (channel, result) => metrics.notices.inc({ channel, result }),
@@ -158,6 +164,15 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       logError: (what, error) => logError(what, error),
     });
     closers.push(() => checker.close());
+    const { tournamentTimes = TOURNAMENT_TIMES } = options;
+    const tournaments = new TournamentKeeper({
+      store,
+      tables: roundTables({ store, tables: client, isPresent }),
+      times: tournamentTimes,
+      now,
+      logError: (what, error) => logError(what, String(error)),
+    });
+    closers.push(() => tournaments.stop());
 
     let isReady = true;
     let isServing = true;
@@ -175,6 +190,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       limits,
       notices,
       checkEntry: checker.check,
+      tournamentTimes,
       ready,
       ...(log && { log }),
     });
@@ -199,6 +215,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await sockets.register(app);
     notices.delivery.start();
     ratings.start();
+    tournaments.start();
     await app.listen({ port: config.port, host: config.host });
     const letGoIfCutOff = () => {
       if (node.silence > LET_GO_AFTER) void sockets?.letGo(LET_GO_TIME);
@@ -213,6 +230,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
         await node.leave();
         if (config.drainTime > 0) await sockets?.letGo(config.drainTime);
         isServing = false;
+        await tournaments.stop();
         await Promise.race([client.drain(), after(DRAIN_LIMIT)]);
         await closeAll();
       },

@@ -2,7 +2,7 @@
 import type { Seat } from '#kernel';
 import type { Phrase } from './phrases.ts';
 import type { Rests } from './rests.ts';
-import type { Gone, Level, PersonId, Request, TableState } from './state.ts';
+import type { AbsenceRule, Gone, Level, PersonId, Request, TableState } from './state.ts';
 
 /** What a person may do. */
 export type Command =
@@ -40,6 +40,8 @@ export type SystemCommand =
   | { readonly do: 'playBot'; readonly seat: Seat; readonly action: unknown }
   /** Somebody's thinking time has run out. */
   | { readonly do: 'ringClock' }
+  /** These seats have lost because their people did not come; or, with bots, the time of the whole game is up and bots finish it. */
+  | { readonly do: 'callTime'; readonly seats: readonly Seat[]; readonly timeout: AbsenceRule['timeout'] }
   /** The person has changed when their clock stands. */
   | { readonly do: 'changeHours'; readonly person: PersonId }
   /** The person is gone for good: a bot takes every seat of theirs. */

@@ -20,11 +20,12 @@ export function seatOf(state: TableState, person: PersonId): Seat {
   return viewer;
 }
 
-/** T1, T27 The person's seat in a game they have not lost yet. */
+/** T1, T27, T41 The person's seat in a game that they have not lost yet, and that bots do not finish. */
 export function activeSeatOf(state: TableState, person: PersonId): Seat {
   const seat = seatOf(state, person);
   if (state.phase === 'playing' && state.quits.some((quit) => quit.seat === seat))
     throw refusedByTable('hasQuit');
+  if (state.phase === 'playing' && state.timeUp) throw refusedByTable('timeIsUp');
   return seat;
 }
 

@@ -31,6 +31,7 @@ export const TABLE_REASONS = {
   notByTurns: 'T30',
   noPlanNow: 'T32',
   rated: 'T40',
+  timeIsUp: 'T41',
 } as const;
 
 export type TableCode = keyof typeof TABLE_REASONS;

@@ -150,6 +150,8 @@ export interface TableState {
   readonly open: { readonly from: number; readonly plays: readonly OpenPlay[] };
   readonly clocks: Clocks;
   readonly paused: boolean;
+  /** The time of the whole game is up: bots finish it, whoever comes back. */
+  readonly timeUp?: true;
   readonly proposal: Proposal | null;
   /** Seats that have lost before the end, in that order. */
   readonly quits: readonly Quit[];

@@ -2,6 +2,7 @@
 import type { Title } from '#games';
 import { fingerprintOf, parseOptions, Refused, refused } from '#kernel';
 import { absenceOf } from './absenceRule.ts';
+import { callTime } from './callTime.ts';
 import type { Change, CommandContext, Table } from './change.ts';
 import { changeHours, ringClock, timed } from './clock.ts';
 import type { Actor, Command, Moment, SystemCommand } from './commands.ts';
@@ -54,6 +55,7 @@ const PERSON_ACTS: Acts<Command, CommandContext> = {
 const SYSTEM_ACTS: Acts<SystemCommand, Moment> = {
   playBot: timed(playBot),
   ringClock: timed(ringClock),
+  callTime: timed(callTime),
   changeHours: timed(changeHours),
   forget: timed(forget),
 };

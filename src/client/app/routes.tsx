@@ -83,6 +83,13 @@ const GroupScreen = lazyScreen(async () => (await import('../screens/people/Grou
 const JoinGroupScreen = lazyScreen(
   async () => (await import('../screens/people/JoinGroupScreen.tsx')).JoinGroupScreen,
 );
+const EventsScreen = lazyScreen(
+  async () => (await import('../screens/events/EventsScreen.tsx')).EventsScreen,
+);
+const NewEventScreen = lazyScreen(
+  async () => (await import('../screens/events/NewEventScreen.tsx')).NewEventScreen,
+);
+const EventScreen = lazyScreen(async () => (await import('../screens/events/EventScreen.tsx')).EventScreen);
 const ForgottenScreen = lazyScreen(
   async () => (await import('../screens/account/ForgottenScreen.tsx')).ForgottenScreen,
 );
@@ -164,6 +171,13 @@ export function Routes() {
           </Route>
           <Route path={PAGES.group}>{({ id }) => <GroupScreen key={id} id={id} />}</Route>
           <Route path={PAGES.joinGroup}>{({ token }) => <JoinGroupScreen key={token} token={token} />}</Route>
+          <Route path={PAGES.events}>
+            <EventsScreen />
+          </Route>
+          <Route path={PAGES.newEvent}>
+            <NewEventScreen />
+          </Route>
+          <Route path={PAGES.event}>{({ id }) => <EventScreen key={id} id={id} />}</Route>
           <Route path={PAGES.myReports}>
             <ReportsScreen />
           </Route>

@@ -156,7 +156,7 @@ export interface Figures {
 }
 
 /** What can be told, and how. */
-export type NoticeKind = 'turn' | 'started' | 'over';
+export type NoticeKind = 'turn' | 'started' | 'over' | 'event';
 export type ChannelKind = 'push' | 'mail' | 'hook';
 
 /** When and where the signed-in person wants to be told. */

@@ -13,6 +13,7 @@ import type { TableLimits } from '../socket/rateLimits.ts';
 import type { Store } from '../store/index.ts';
 import { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
+import { TOURNAMENT_TIMES, type TournamentTimes } from '../tournaments/times.ts';
 import { addAccountRoutes } from './accountRoutes.ts';
 import { addAdminRoute } from './adminRoutes.ts';
 import { addBoxRoute } from './boxRoutes.ts';
@@ -21,6 +22,7 @@ import { addClient } from './clientFiles.ts';
 import { addCompression } from './compression.ts';
 import { addDailyRoutes } from './dailyRoutes.ts';
 import { earlyErrors, refuseExpectations } from './earlyErrors.ts';
+import { addEventRoutes } from './eventRoutes.ts';
 import { addGroupRoutes } from './groupRoutes.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import type { HttpContext } from './httpContext.ts';
@@ -62,6 +64,8 @@ export interface AppOptions {
   readonly notices: Notices;
   /** Plays a game of the day again. */
   readonly checkEntry: CheckEntry;
+  /** Those of tests differ. */
+  readonly tournamentTimes?: TournamentTimes;
   /** Whether the server takes requests: not while it drains. */
   readonly ready: () => boolean;
   /** Where the log goes; to standard output by default. */
@@ -116,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     challenges,
     notices: options.notices,
     checkEntry: options.checkEntry,
+    tournamentTimes: options.tournamentTimes ?? TOURNAMENT_TIMES,
     floods: options.limits.floods,
     limit,
     described,
@@ -136,6 +141,7 @@ function addApi(context: HttpContext): void {
   addPeopleRoutes(context);
   addRatingRoutes(context);
   addGroupRoutes(context);
+  addEventRoutes(context);
   addNoticeRoutes(context);
   addTurnRoutes(context);
   addStatisticsRoutes(context);

@@ -10,6 +10,7 @@ import type { Floods } from '../socket/floods.ts';
 import type { Store } from '../store/index.ts';
 import type { Questions } from '../tables/questions.ts';
 import type { TablesClient } from '../tables/tablesClient.ts';
+import type { TournamentTimes } from '../tournaments/times.ts';
 import type { LimitName } from './requestLimits.ts';
 import type { Described } from './route.ts';
 import type { Headers } from './securityHeaders.ts';
@@ -29,6 +30,7 @@ export interface HttpContext {
   readonly challenges: Challenges;
   readonly notices: Notices;
   readonly checkEntry: CheckEntry;
+  readonly tournamentTimes: TournamentTimes;
   readonly floods: Floods;
   /** Counts one more request; refuses it with P7 and the time to wait when that is too many. */
   readonly limit: (name: LimitName, request: FastifyRequest, key: string) => Promise<void>;

@@ -6,6 +6,7 @@ import { blockedBy } from '../people/blocks.ts';
 import { QUICK_HOST } from '../people/quickHost.ts';
 import type { TableRow } from '../store/index.ts';
 import { isWaitingFor, seatIn } from '../tableRows.ts';
+import { TOURNAMENT_HOST } from '../tournaments/tournamentHost.ts';
 import { askAbout } from './askAbout.ts';
 import type { HttpContext } from './httpContext.ts';
 import type { QuickMatch } from './quickMatch.ts';
@@ -49,7 +50,9 @@ export function addLobbyRoutes(context: HttpContext, quick: QuickMatch): void {
         quick.queues(await sizes()),
       ]);
       const blocked = person === undefined ? new Set() : await blockedBy(store, person);
-      const tables = gathering.filter(({ host }) => host !== QUICK_HOST && !blocked.has(host));
+      const tables = gathering.filter(
+        ({ host }) => host !== QUICK_HOST && host !== TOURNAMENT_HOST && !blocked.has(host),
+      );
       const watch = underWay.filter(
         (row) => person === undefined || (seatIn(row, person) < 0 && !blocked.has(row.host)),
       );

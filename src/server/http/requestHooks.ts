@@ -64,6 +64,12 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   dayOver: 409,
   otherDeal: 409,
   notPlayedSo: 409,
+  noSuchEvent: 404,
+  eventFull: 409,
+  notInEvent: 409,
+  eventClosed: 409,
+  badEvent: 400,
+  needsAccount: 403,
 };
 
 const TOO_LONG = 413;

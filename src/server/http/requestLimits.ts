@@ -26,6 +26,7 @@ export type LimitName =
   | 'replays'
   | 'profiles'
   | 'reports'
+  | 'events'
   | 'commands'
   | 'chat';
 
@@ -40,7 +41,8 @@ export class TooFast extends Refused {
 }
 
 /** What is rare is counted in the store, for all nodes together and beyond a restart: how many in how long. */
-function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour, reportsPerDay }: Limits) {
+function rareLimits(limits: Limits) {
+  const { loginsPerMinute, requestsPerMinute, tablesPerHour, reportsPerDay, eventsPerWeek } = limits;
   return {
     logins: { max: loginsPerMinute, window: A_MINUTE },
     guests: { max: Math.ceil(requestsPerMinute / REQUESTS_PER_GUEST), window: A_MINUTE },
@@ -55,6 +57,7 @@ function rareLimits({ loginsPerMinute, requestsPerMinute, tablesPerHour, reports
     /** Games of the day that are handed in: each is played again. */
     daily: { max: tablesPerHour, window: AN_HOUR },
     reports: { max: reportsPerDay, window: 24 * AN_HOUR },
+    events: { max: eventsPerWeek, window: 7 * 24 * AN_HOUR },
   };
 }
 

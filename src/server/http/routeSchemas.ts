@@ -4,7 +4,7 @@ import { LANGUAGES } from '#kernel';
 import { clockRule } from '#protocol';
 import { RATED_KINDS } from '#table';
 import { HOOK_FORMS } from '../notices/sendHook.ts';
-import { CHANNEL_KINDS } from '../store/index.ts';
+import { CHANNEL_KINDS, NOTICE_KINDS } from '../store/index.ts';
 
 /** The ids of people, tables and records. */
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
@@ -160,7 +160,7 @@ const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24
 
 export const zone = v.pipe(text, v.maxLength(64), v.description('A time zone, such as Europe/Zurich'));
 
-const noticeKinds = v.pipe(v.array(v.picklist(['turn', 'started', 'over'])), v.maxLength(3));
+const noticeKinds = v.pipe(v.array(v.picklist(NOTICE_KINDS)), v.maxLength(NOTICE_KINDS.length));
 
 const wishes = v.strictObject({
   zone,

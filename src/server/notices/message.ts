@@ -1,6 +1,6 @@
 /** A message to one channel: what happened, where to look, and how to stop it. */
 import { GAME_INFO, isGameId } from '#games';
-import type { Channel, Notice, TableRow } from '../store/index.ts';
+import type { Channel, Notice, NoticeSubject, TableRow } from '../store/index.ts';
 import { MESSAGE_WORDS } from './messageWords.ts';
 
 export interface Message {
@@ -28,15 +28,20 @@ export function gameTitle(game: string): string {
 
 export function messageOf(
   { kind, key }: { readonly kind: Notice['kind']; readonly key: string },
-  { id, game }: Pick<TableRow, 'id' | 'game'>,
+  { id, game, event }: NoticeSubject,
   { language }: Pick<Channel, 'language'>,
   stop: string,
 ): Message {
   const words = MESSAGE_WORDS[language];
-  const line = { turn: words.turnLine, started: words.startedLine, over: words.overLine }[kind];
-  const title = words[kind](gameTitle(game));
-  const open = `/table/${id}`;
-  return { kind, table: id, game, title, line, others: [], open, stop, stopLabel: words.stop, key };
+  const shared = { kind, table: id, game, others: [], stop, stopLabel: words.stop, key };
+  if (event) {
+    const stage = event.phase === 'over' || event.phase === 'calledOff' ? event.phase : 'checkIn';
+    const { title, line } = words.event[stage];
+    return { ...shared, title: title(event.name), line, open: `/events/${id}` };
+  }
+  const told = kind === 'event' ? 'started' : kind;
+  const line = { turn: words.turnLine, started: words.startedLine, over: words.overLine }[told];
+  return { ...shared, title: words[told](gameTitle(game)), line, open: `/table/${id}` };
 }
 
 /** A turn at several tables, told at once. */

@@ -1,6 +1,11 @@
 /** What messages say, in each language. Games keep their names. */
 import type { Language } from '#kernel';
 
+interface EventWords {
+  title(name: string): string;
+  readonly line: string;
+}
+
 export interface MessageWords {
   turn(game: string): string;
   turns(tables: number): string;
@@ -10,6 +15,9 @@ export interface MessageWords {
   readonly turnLine: string;
   readonly startedLine: string;
   readonly overLine: string;
+  /** Of a tournament, by what has happened there. */
+  readonly event: Readonly<Record<'checkIn' | 'over' | 'calledOff', EventWords>>;
+  readonly openEvent: string;
   readonly test: string;
   readonly testLine: string;
   readonly open: string;
@@ -31,6 +39,12 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'The others are waiting for you.',
     startedLine: 'Everybody is at the table.',
     overLine: 'See how it ended.',
+    event: {
+      checkIn: { title: (name) => `Check in for ${name}`, line: 'Whoever does not check in does not play.' },
+      over: { title: (name) => `${name} is over`, line: 'See the final standings.' },
+      calledOff: { title: (name) => `${name} was called off`, line: 'It does not take place.' },
+    },
+    openEvent: 'Open the event',
     test: 'Skyline reaches you',
     testLine: 'This is how you will be told that it is your turn.',
     open: 'Open the table',
@@ -52,6 +66,15 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'Les autres vous attendent.',
     startedLine: 'Tout le monde est à table.',
     overLine: 'Voyez comment cela s’est terminé.',
+    event: {
+      checkIn: {
+        title: (name) => `Confirmez votre présence : ${name}`,
+        line: 'Qui ne confirme pas sa présence ne joue pas.',
+      },
+      over: { title: (name) => `${name} est terminé`, line: 'Voyez le classement final.' },
+      calledOff: { title: (name) => `${name} est annulé`, line: 'L’événement n’a pas lieu.' },
+    },
+    openEvent: 'Ouvrir l’événement',
     test: 'Skyline vous joint',
     testLine: 'Voici comment vous saurez que c’est à vous de jouer.',
     open: 'Ouvrir la table',
@@ -73,6 +96,12 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'Los demás te esperan.',
     startedLine: 'Ya están todos en la mesa.',
     overLine: 'Mira cómo ha terminado.',
+    event: {
+      checkIn: { title: (name) => `Confirma tu asistencia: ${name}`, line: 'Quien no confirma no juega.' },
+      over: { title: (name) => `${name} ha terminado`, line: 'Mira la clasificación final.' },
+      calledOff: { title: (name) => `${name} se ha cancelado`, line: 'El evento no se celebra.' },
+    },
+    openEvent: 'Abrir el evento',
     test: 'Skyline te encuentra',
     testLine: 'Así te avisaremos de que te toca.',
     open: 'Abrir la mesa',
@@ -94,6 +123,15 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'Die anderen warten auf dich.',
     startedLine: 'Alle sitzen am Tisch.',
     overLine: 'Sieh nach, wie es ausging.',
+    event: {
+      checkIn: {
+        title: (name) => `Melde dich da: ${name}`,
+        line: 'Wer sich nicht meldet, spielt nicht mit.',
+      },
+      over: { title: (name) => `${name} ist zu Ende`, line: 'Sieh dir die Abschlusstabelle an.' },
+      calledOff: { title: (name) => `${name} ist abgesagt`, line: 'Die Veranstaltung findet nicht statt.' },
+    },
+    openEvent: 'Zur Veranstaltung',
     test: 'Skyline erreicht dich',
     testLine: 'So erfährst du, dass du dran bist.',
     open: 'Zum Tisch',
@@ -115,6 +153,12 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'Gli altri ti aspettano.',
     startedLine: 'Sono tutti al tavolo.',
     overLine: 'Guarda com’è finita.',
+    event: {
+      checkIn: { title: (name) => `Conferma la presenza: ${name}`, line: 'Chi non conferma non gioca.' },
+      over: { title: (name) => `${name} è finito`, line: 'Guarda la classifica finale.' },
+      calledOff: { title: (name) => `${name} è stato annullato`, line: 'L’evento non si tiene.' },
+    },
+    openEvent: 'Apri l’evento',
     test: 'Skyline ti raggiunge',
     testLine: 'Così saprai che tocca a te.',
     open: 'Apri il tavolo',
@@ -136,6 +180,12 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     turnLine: 'Pozostali na ciebie czekają.',
     startedLine: 'Wszyscy są przy stole.',
     overLine: 'Zobacz, jak się skończyło.',
+    event: {
+      checkIn: { title: (name) => `Potwierdź obecność: ${name}`, line: 'Kto nie potwierdzi, ten nie gra.' },
+      over: { title: (name) => `Koniec: ${name}`, line: 'Zobacz końcową tabelę.' },
+      calledOff: { title: (name) => `Odwołano: ${name}`, line: 'Wydarzenie się nie odbędzie.' },
+    },
+    openEvent: 'Otwórz wydarzenie',
     test: 'Skyline do ciebie dociera',
     testLine: 'Tak dowiesz się, że to twoja kolej.',
     open: 'Otwórz stół',

@@ -58,10 +58,10 @@ export function openMailer({ url, from, base }: MailPlace): Mailer {
   return {
     send(channel, message) {
       const words = MESSAGE_WORDS[channel.language];
-      const { title, line, open, others, stop, stopLabel, key } = message;
+      const { kind, title, line, open, others, stop, stopLabel, key } = message;
       const links =
         others.length === 0
-          ? [`${words.open}: ${base + open}`]
+          ? [`${kind === 'event' ? words.openEvent : words.open}: ${base + open}`]
           : others.map((other) => `${other.title}: ${base + other.open}`);
       const stopPage = base + stop;
       return deliver({

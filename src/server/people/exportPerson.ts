@@ -69,7 +69,7 @@ async function exportDaily(store: Store, { id, day, game, started, result }: Dai
 
 /** What there is between the person and others; of the others no more than their ids. */
 async function exportCircle(store: Store, person: PersonId) {
-  const [profile, asked, asking, blocks, groups, lines, results, ratings, allSteps, reviews] =
+  const [profile, asked, asking, blocks, groups, lines, results, ratings, allSteps, reviews, events] =
     await Promise.all([
       store.profileOf(person),
       store.requestsBy(person),
@@ -81,6 +81,7 @@ async function exportCircle(store: Store, person: PersonId) {
       store.ratingsOf(person),
       store.ratingStepsOf(person, undefined, ALL_RESULTS),
       store.reviewsOf(person),
+      store.tournamentsOf(person),
     ]);
   const steps = allSteps.map(({ person: _, ...step }) => step);
   return {
@@ -94,6 +95,15 @@ async function exportCircle(store: Store, person: PersonId) {
       said: lines.flatMap(({ group, text, created }) => (group === id ? [{ created, text }] : [])),
     })),
     ratings: { now: ratings, steps },
+    events: events.map(({ tournament: { id, name, starts, host }, entry }) => ({
+      ...{ id, name, starts, host: host === person },
+      entry: entry && {
+        number: entry.number,
+        state: entry.state,
+        missed: entry.missed,
+        created: entry.created,
+      },
+    })),
     results: results.map((result) => ({
       ...result,
       players: result.players.map((one) => ({ ...one, person: one.person === person ? person : null })),

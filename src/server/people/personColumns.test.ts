@@ -52,6 +52,9 @@ const COLUMNS: Readonly<Record<string, { exported: Exported | string; forgotten:
   'audit.moderator': { exported: 'audit', forgotten: 'kept' },
   'audit.person': { exported: 'audit', forgotten: 'kept' },
   'daily.person': { exported: 'daily', forgotten: 'deleted' },
+  // The others keep their rivals and standings, without a name.
+  'events.host': { exported: 'events', forgotten: 'deleted' },
+  'event_people.person': { exported: 'events', forgotten: 'deleted' },
   'records.person': { exported: 'records', forgotten: 'deleted' },
   'challenges.person': { exported: 'none: gone after minutes', forgotten: 'deleted' },
 };
@@ -64,7 +67,11 @@ const NOBODY = new Set(
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned approach decisions cost good
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
   prev muted_until banned_until ladder mu sigma shown games updated
-  day seed box started scores`.split(/\s+/),
+  day seed box started scores
+
+  starts round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(
+    /\s+/,
+  ),
 );
 
 let folder: string;

@@ -1,5 +1,6 @@
 /** Random secrets and ids; the store knows secrets only by their hash. */
 import { createHash, randomBytes } from 'node:crypto';
+import { TOURNAMENT_ID_LENGTH, TOURNAMENT_PREFIX } from '#tournament';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -25,6 +26,11 @@ export function newPersonId(): string {
 /** What the answers of a plan are named by, like those of any client. */
 export function newPlanId(): string {
   return newId(16);
+}
+
+/** Tells itself from other ids by how it begins, so that a table's id shows which tournament it belongs to. */
+export function newTournamentId(): string {
+  return TOURNAMENT_PREFIX + newId(TOURNAMENT_ID_LENGTH - TOURNAMENT_PREFIX.length);
 }
 
 export function newTableId(): string {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { isWaitingFor } from '../tableRows.ts';
+import { standingEvents } from './eventNotices.ts';
 import type { Dialect } from './migrations.ts';
 import {
   type Channel,
@@ -46,12 +47,18 @@ export function noticeQueries(db: Kysely<Schema>, dialect: Dialect): NoticeStore
         .returningAll()
         .execute();
       if (found.length === 0) return [];
-      const rows = await rowsById(db, [...new Set(found.map(({ table_id }) => table_id))]);
+      const tables = found.filter(({ kind }) => kind !== 'event').map(({ table_id }) => table_id);
+      const rows = await rowsById(db, [...new Set(tables)]);
+      const standing = await standingEvents(
+        db,
+        found.filter(({ kind }) => kind === 'event'),
+      );
       const claimed: ClaimedNotice[] = [];
       const [stale, told]: [number[], number[]] = [[], []];
       for (const each of found) {
-        const row = rows.get(each.table_id);
-        if (row && isStanding(each, row)) claimed.push({ ...toNotice(each), claim, row });
+        const table = rows.get(each.table_id);
+        const row = table && isStanding(each, table) ? table : standing.get(each.id);
+        if (row) claimed.push({ ...toNotice(each), claim, row });
         else (each.reached === '' ? stale : told).push(each.id);
       }
       if (stale.length > 0) await db.deleteFrom('outbox').where('id', 'in', stale).execute();

@@ -1,7 +1,8 @@
 /** What the store keeps of notices: the outbox, the ways to reach people, and when they want to be left alone. */
 import type { Language } from '#kernel';
 import type { PersonId } from '#table';
-import type { Notice, TableRow } from './store.ts';
+import type { Notice } from './store.ts';
+import type { Phase } from './tournamentStore.ts';
 
 /** A notice in the outbox. */
 export interface KeptNotice extends Notice {
@@ -16,11 +17,18 @@ export interface KeptNotice extends Notice {
   readonly created: number;
 }
 
-/** A notice that somebody has claimed, with the table as it stands. */
+/** What a notice is about: a table, or a tournament with its name and where it stands. */
+export interface NoticeSubject {
+  readonly id: string;
+  readonly game: string;
+  readonly event?: { readonly name: string; readonly phase: Phase };
+}
+
+/** A notice that somebody has claimed, with what it is about as it stands. */
 export interface ClaimedNotice extends KeptNotice {
   /** Made for this claim alone: whoever holds an older one can no longer settle it. */
   readonly claim: string;
-  readonly row: TableRow;
+  readonly row: NoticeSubject;
 }
 
 /** What becomes of a claimed notice; without `due` it is settled. */
@@ -71,7 +79,11 @@ export const USUAL_SETTINGS: PersonSettings = {
   zone: 'UTC',
   quiet: null,
   awayUntil: null,
-  tell: { push: ['turn', 'started'], mail: ['turn', 'started'], hook: ['turn', 'started', 'over'] },
+  tell: {
+    push: ['turn', 'started', 'event'],
+    mail: ['turn', 'started', 'event'],
+    hook: ['turn', 'started', 'over', 'event'],
+  },
 };
 
 export interface NoticeStore {

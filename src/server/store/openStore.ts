@@ -23,6 +23,7 @@ import { statisticsQueries } from './statisticsQueries.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './storeErrors.ts';
 import { tableQueries } from './tableQueries.ts';
+import { tournamentQueries } from './tournamentQueries.ts';
 import { turnQueries } from './turnQueries.ts';
 
 /** Where the data are: in the file, unless an address of PostgreSQL is given. */
@@ -61,6 +62,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(turnQueries(db)),
     ...withOurErrors(moderationQueries(db)),
     ...withOurErrors(dailyQueries(db)),
+    ...withOurErrors(tournamentQueries(db, dialect)),
     hold: holder.hold,
     letGo: holder.letGo,
     commit: async (commit) => writer.write(pack(commit)),

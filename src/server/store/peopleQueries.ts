@@ -6,6 +6,7 @@ import { forgetInCases } from './moderationQueries.ts';
 import type { Schema } from './schema.ts';
 import type { Passkey, Person, Session, Store } from './store.ts';
 import { isDuplicate, storeErrorOf } from './storeErrors.ts';
+import { leaveAllTournaments } from './tournamentQueries.ts';
 
 type PeopleQueries = Pick<
   Store,
@@ -193,6 +194,7 @@ async function erasePerson(trx: Transaction<Schema>, person: string): Promise<vo
       .where(({ or, eb }) => or([eb('person', '=', person), eb('other', '=', person)]))
       .execute();
   await leaveAllGroups(trx, person);
+  await leaveAllTournaments(trx, person);
   await trx.updateTable('result_seats').set({ person: null }).where('person', '=', person).execute();
   await trx
     .deleteFrom('blocks')

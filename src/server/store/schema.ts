@@ -7,6 +7,7 @@ import type { AuditRow, Case, Sanction } from './moderationStore.ts';
 import type { Channel } from './noticeStore.ts';
 import type { RatingSchema } from './ratingSchema.ts';
 import type { Link, Notice } from './store.ts';
+import type { TournamentSchema } from './tournamentSchema.ts';
 
 interface EntryRow {
   table_id: string;
@@ -258,7 +259,7 @@ interface SanctionRow {
   verdict_words: string;
 }
 
-export interface Schema extends CircleSchema, DailySchema, RatingSchema {
+export interface Schema extends CircleSchema, DailySchema, RatingSchema, TournamentSchema {
   entries: EntryRow;
   snapshots: SnapshotRow;
   tables: TablesRow;

@@ -15,6 +15,7 @@ import { keepsRatings } from './tests/contract/ratingsContract.ts';
 import { keepsResults } from './tests/contract/resultsContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
 import type { Tested } from './tests/contract/testedStore.ts';
+import { keepsTournaments } from './tests/contract/tournamentsContract.ts';
 import { type Places, postgresPlaces, sqlitePlaces } from './tests/testDatabases.ts';
 
 contract(sqlitePlaces());
@@ -46,6 +47,7 @@ function contract(places: Places): void {
     describe('finished games', () => keepsResults(at));
     describe('ratings', () => keepsRatings(at));
     describe('deals of the day', () => keepsDaily(at));
+    describe('a tournament', () => keepsTournaments(at));
     describe('notices', () => keepsNotices(at));
     describe('reports and moderators', () => keepsModeration(at));
     describe('the lobby', () => keepsLobby(at));

@@ -10,6 +10,7 @@ import type { NoticeStore } from './noticeStore.ts';
 import type { RatingStore } from './ratingStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
 import type { StatisticsStore } from './statisticsStore.ts';
+import type { TournamentStore } from './tournamentStore.ts';
 import type { TurnStore } from './turnStore.ts';
 
 /** How people play at a table: their clock, without one how long somebody awaited may be gone, and on which ladder it counts. */
@@ -38,10 +39,13 @@ export interface TableRow {
   readonly pace?: Pace | null;
 }
 
+/** A turn, the beginning and the end of a game; what happens at a tournament besides its tables. */
+export const NOTICE_KINDS = ['turn', 'started', 'over', 'event'] as const;
+
 /** What somebody may want to be told of. Whether they are there is asked when it is due. */
 export interface Notice {
   readonly person: PersonId;
-  readonly kind: 'turn' | 'started' | 'over';
+  readonly kind: (typeof NOTICE_KINDS)[number];
 }
 
 /** What one command writes: all of it or nothing. */
@@ -165,7 +169,8 @@ export interface Store
     StatisticsStore,
     TurnStore,
     ModerationStore,
-    DailyStore {
+    DailyStore,
+    TournamentStore {
   /** Resolves once the commit is on disk. Commits that wait together share one sync; one whose number or command is taken, or whose predecessor is not there, fails alone with Clash. */
   commit(commit: Commit): Promise<void>;
   /** The last snapshot at or before an entry (the newest by default), and the entries after it up to that entry. */

@@ -4,7 +4,12 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Benachrichtigungen',
   lead: 'Nie, während du an diesem Tisch bist. Jede Nachricht hat einen Link, der sie mit einem Klick abstellt.',
-  kind: { turn: 'Du bist dran', started: 'Ein Spiel beginnt', over: 'Ein Spiel ist zu Ende' },
+  kind: {
+    turn: 'Du bist dran',
+    started: 'Ein Spiel beginnt',
+    over: 'Ein Spiel ist zu Ende',
+    event: 'Eine Veranstaltung ruft',
+  },
   way: { push: 'Push', mail: 'E-Mail', hook: 'Webhook' },
   quiet: 'Ruhezeit',
   quietHelp: (zone) => `Bis zu ihrem Ende zurückgehalten. Deine Zeitzone: ${zone}.`,

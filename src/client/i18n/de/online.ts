@@ -171,6 +171,7 @@ export const online: OnlineText = {
     noPlanNow: 'Planen kannst du, während andere am Zug sind.',
     rated:
       'In einer gewerteten Partie geht niemand hinter etwas Aufgedecktes zurück; gegen Bots gibt es dort weder Pause noch Abbruch.',
+    timeIsUp: 'Die Zeit dieser Runde ist um: Bots spielen die Partie zu Ende.',
   },
   protocolReason: {
     malformed: 'Der Server hat das nicht verstanden.',
@@ -226,5 +227,11 @@ export const online: OnlineText = {
     dayOver: 'Der Tag ist vorbei: Ergebnisse wurden bis 12:00 UTC angenommen.',
     otherDeal: 'Diese Partie beruht nicht auf der Ausgangslage dieses Tages.',
     notPlayedSo: 'Auf dem Server nachgespielt kommt bei dieser Partie etwas anderes heraus. Sie zählt nicht.',
+    noSuchEvent: 'Diese Veranstaltung gibt es nicht, oder sie ist für eine Gruppe, in der du nicht bist.',
+    eventFull: 'Alle Plätze sind vergeben.',
+    notInEvent: 'Du nimmst an dieser Veranstaltung nicht teil.',
+    eventClosed: 'Dafür ist es zu spät: Die Veranstaltung hat begonnen oder ist vorbei.',
+    badEvent: 'So kann die Veranstaltung nicht stattfinden.',
+    needsAccount: 'Dafür brauchst du ein Konto, das nicht mit diesem Browser verloren geht.',
   },
 };

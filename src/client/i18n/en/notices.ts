@@ -4,7 +4,7 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Notifications',
   lead: 'Never while you are at that table. Every message has a link that stops it with one click.',
-  kind: { turn: 'Your turn', started: 'A game begins', over: 'A game is over' },
+  kind: { turn: 'Your turn', started: 'A game begins', over: 'A game is over', event: 'An event needs you' },
   way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
   quiet: 'Quiet hours',
   quietHelp: (zone) => `Held back until they end. Your time zone: ${zone}.`,

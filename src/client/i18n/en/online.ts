@@ -170,6 +170,7 @@ export const online: OnlineText = {
     noPlanNow: 'You can plan while others are to move.',
     rated:
       'In a game that counts for ratings nobody goes back beyond a reveal, and one against bots is neither paused nor called off.',
+    timeIsUp: 'The time of this round is up: bots finish the game.',
   },
   protocolReason: {
     malformed: 'The server did not understand this.',
@@ -225,5 +226,11 @@ export const online: OnlineText = {
     dayOver: 'The day is over: its results were taken until 12:00 UTC.',
     otherDeal: 'This game was not played from the deal of that day.',
     notPlayedSo: 'Played again on the server, this game comes out differently. It does not count.',
+    noSuchEvent: 'There is no such event, or it is for a group you are not in.',
+    eventFull: 'All places are taken.',
+    notInEvent: 'You are not in this event.',
+    eventClosed: 'It is too late for that: the event has begun or is over.',
+    badEvent: 'An event like this cannot be held.',
+    needsAccount: 'This needs an account that is not lost with this browser.',
   },
 };

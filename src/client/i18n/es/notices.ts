@@ -4,7 +4,12 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Notificaciones',
   lead: 'Nunca mientras estás en esa mesa. Cada mensaje tiene un enlace que lo detiene con un solo clic.',
-  kind: { turn: 'Te toca', started: 'Empieza una partida', over: 'Termina una partida' },
+  kind: {
+    turn: 'Te toca',
+    started: 'Empieza una partida',
+    over: 'Termina una partida',
+    event: 'Un evento te espera',
+  },
   way: { push: 'Push', mail: 'Correo', hook: 'Webhook' },
   quiet: 'Horas de silencio',
   quietHelp: (zone) => `Se retienen hasta que acaban. Tu zona horaria: ${zone}.`,

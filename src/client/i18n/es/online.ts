@@ -171,6 +171,7 @@ export const online: OnlineText = {
     noPlanNow: 'Se planea mientras les toca a los demás.',
     rated:
       'En una partida clasificatoria no se vuelve más allá de lo revelado; contra bots no se pausa ni se anula.',
+    timeIsUp: 'El tiempo de esta ronda se ha acabado: los bots terminan la partida.',
   },
   protocolReason: {
     malformed: 'El servidor no lo ha entendido.',
@@ -226,5 +227,11 @@ export const online: OnlineText = {
     dayOver: 'El día ha terminado: los resultados se aceptaban hasta las 12:00 UTC.',
     otherDeal: 'Esta partida no empezó con el reparto de ese día.',
     notPlayedSo: 'Repetida en el servidor, esta partida da otro resultado. No cuenta.',
+    noSuchEvent: 'Ese evento no existe, o es para un grupo en el que no estás.',
+    eventFull: 'Todas las plazas están ocupadas.',
+    notInEvent: 'No participas en este evento.',
+    eventClosed: 'Es demasiado tarde: el evento ha empezado o ha terminado.',
+    badEvent: 'Un evento así no se puede celebrar.',
+    needsAccount: 'Para esto hace falta una cuenta que no se pierda con este navegador.',
   },
 };

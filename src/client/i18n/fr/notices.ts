@@ -4,7 +4,12 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Notifications',
   lead: 'Jamais pendant que vous êtes à cette table. Chaque message a un lien qui l’arrête d’un seul clic.',
-  kind: { turn: 'À vous de jouer', started: 'Une partie commence', over: 'Une partie est finie' },
+  kind: {
+    turn: 'À vous de jouer',
+    started: 'Une partie commence',
+    over: 'Une partie est finie',
+    event: 'Un événement vous attend',
+  },
   way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
   quiet: 'Heures calmes',
   quietHelp: (zone) => `Retenus jusqu’à leur fin. Votre fuseau horaire : ${zone}.`,

@@ -171,6 +171,7 @@ export const online: OnlineText = {
     noPlanNow: 'On prépare un plan pendant le tour des autres.',
     rated:
       'Dans une partie classée, on ne revient pas avant une révélation ; contre des bots, elle ne peut être ni suspendue ni annulée.',
+    timeIsUp: 'Le temps de cette ronde est écoulé : des bots terminent la partie.',
   },
   protocolReason: {
     malformed: 'Le serveur n’a pas compris.',
@@ -229,5 +230,11 @@ export const online: OnlineText = {
     dayOver: 'La journée est terminée : les résultats étaient acceptés jusqu’à 12:00 UTC.',
     otherDeal: 'Cette partie n’a pas commencé par la donne de ce jour.',
     notPlayedSo: 'Rejouée sur le serveur, cette partie donne un autre résultat. Elle ne compte pas.',
+    noSuchEvent: 'Cet événement n’existe pas, ou il est réservé à un groupe dont vous ne faites pas partie.',
+    eventFull: 'Toutes les places sont prises.',
+    notInEvent: 'Vous ne participez pas à cet événement.',
+    eventClosed: 'C’est trop tard : l’événement a commencé ou est terminé.',
+    badEvent: 'Un tel événement ne peut pas avoir lieu.',
+    needsAccount: 'Il faut pour cela un compte qui ne disparaît pas avec ce navigateur.',
   },
 };

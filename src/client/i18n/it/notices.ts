@@ -4,7 +4,12 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Notifiche',
   lead: 'Mai mentre sei a quel tavolo. Ogni messaggio ha un link che lo ferma con un solo clic.',
-  kind: { turn: 'Tocca a te', started: 'Inizia una partita', over: 'Finisce una partita' },
+  kind: {
+    turn: 'Tocca a te',
+    started: 'Inizia una partita',
+    over: 'Finisce una partita',
+    event: 'Un evento ti aspetta',
+  },
   way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
   quiet: 'Ore di silenzio',
   quietHelp: (zone) => `Trattenuti fino alla loro fine. Il tuo fuso orario: ${zone}.`,

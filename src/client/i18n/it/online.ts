@@ -171,6 +171,7 @@ export const online: OnlineText = {
     noPlanNow: 'Si fanno piani mentre tocca agli altri.',
     rated:
       'In una partita classificata non si torna a prima di qualcosa di rivelato; contro i bot non si mette in pausa né si annulla.',
+    timeIsUp: 'Il tempo di questo turno è scaduto: i bot finiscono la partita.',
   },
   protocolReason: {
     malformed: 'Il server non ha capito.',
@@ -227,5 +228,11 @@ export const online: OnlineText = {
     dayOver: 'Il giorno è finito: i risultati si accettavano fino alle 12:00 UTC.',
     otherDeal: 'Questa partita non è cominciata dalla distribuzione di quel giorno.',
     notPlayedSo: 'Rigiocata sul server, questa partita dà un altro risultato. Non conta.',
+    noSuchEvent: 'Questo evento non esiste, o è per un gruppo di cui non fai parte.',
+    eventFull: 'Tutti i posti sono occupati.',
+    notInEvent: 'Non partecipi a questo evento.',
+    eventClosed: 'È troppo tardi: l’evento è cominciato o è finito.',
+    badEvent: 'Un evento così non si può tenere.',
+    needsAccount: 'Serve un account che non si perda con questo browser.',
   },
 };

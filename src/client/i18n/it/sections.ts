@@ -8,6 +8,7 @@ import { circle } from './circle.ts';
 import { coach } from './coach.ts';
 import { conduct } from './conduct.ts';
 import { daily } from './daily.ts';
+import { events } from './events.ts';
 import { fair } from './fair.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
@@ -36,6 +37,7 @@ export const sections: Sections = {
   coach,
   conduct,
   daily,
+  events,
   fair,
   kit,
   learn,

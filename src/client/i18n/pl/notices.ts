@@ -4,7 +4,12 @@ import type { NoticesText } from '../text/notices.ts';
 export const notices: NoticesText = {
   title: 'Powiadomienia',
   lead: 'Nigdy, gdy jesteś przy tym stole. Każda wiadomość ma link, który wyłącza je jednym kliknięciem.',
-  kind: { turn: 'Twoja kolej', started: 'Gra się zaczyna', over: 'Gra się kończy' },
+  kind: {
+    turn: 'Twoja kolej',
+    started: 'Gra się zaczyna',
+    over: 'Gra się kończy',
+    event: 'Wydarzenie czeka na ciebie',
+  },
   way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
   quiet: 'Godziny ciszy',
   quietHelp: (zone) => `Wstrzymane do ich końca. Twoja strefa czasowa: ${zone}.`,

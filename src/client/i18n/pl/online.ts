@@ -174,6 +174,7 @@ export const online: OnlineText = {
     noPlanNow: 'Planować można, gdy ruch należy do innych.',
     rated:
       'W partii rankingowej nie można cofnąć się przed coś odkrytego, a przeciw botom nie ma przerw ani odwołania gry.',
+    timeIsUp: 'Czas tej rundy minął: grę kończą boty.',
   },
   protocolReason: {
     malformed: 'Serwer tego nie zrozumiał.',
@@ -231,5 +232,11 @@ export const online: OnlineText = {
     dayOver: 'Dzień się skończył: wyniki przyjmowano do godziny 12:00 UTC.',
     otherDeal: 'Ta partia nie zaczęła się od rozdania z tego dnia.',
     notPlayedSo: 'Powtórzona na serwerze, ta partia kończy się inaczej. Nie liczy się.',
+    noSuchEvent: 'Nie ma takiego wydarzenia albo jest dla grupy, w której cię nie ma.',
+    eventFull: 'Wszystkie miejsca są zajęte.',
+    notInEvent: 'Nie bierzesz udziału w tym wydarzeniu.',
+    eventClosed: 'Na to już za późno: wydarzenie się zaczęło albo skończyło.',
+    badEvent: 'Takie wydarzenie nie może się odbyć.',
+    needsAccount: 'Potrzebne jest do tego konto, które nie przepadnie razem z tą przeglądarką.',
   },
 };

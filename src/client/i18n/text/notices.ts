@@ -4,7 +4,7 @@ export interface NoticesText {
   readonly title: string;
   readonly lead: string;
   /** Rows and columns of what is told where. */
-  readonly kind: Readonly<Record<'turn' | 'started' | 'over', string>>;
+  readonly kind: Readonly<Record<'turn' | 'started' | 'over' | 'event', string>>;
   readonly way: Readonly<Record<'push' | 'mail' | 'hook', string>>;
   readonly quiet: string;
   readonly quietHelp: (zone: string) => string;

@@ -7,6 +7,7 @@ import type { CircleText } from './circle.ts';
 import type { CoachText } from './coach.ts';
 import type { ConductText } from './conduct.ts';
 import type { DailyText } from './daily.ts';
+import type { EventsText } from './events.ts';
 import type { FairText } from './fair.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
@@ -44,6 +45,7 @@ export interface Sections {
   readonly coach: CoachText;
   readonly conduct: ConductText;
   readonly daily: DailyText;
+  readonly events: EventsText;
   readonly fair: FairText;
   readonly kit: KitText;
   readonly learn: LearnText;

@@ -38,6 +38,7 @@ function Tables({ me }: { me: Me | undefined }) {
     <Page title={nav.tables}>
       <div className="wrap online lobby">
         <h1 className="display">{nav.tables}</h1>
+        <EventsWay />
         <div className="column">
           {me ? <MyTablesOf me={me} /> : <MyTables />}
           <section aria-labelledby="open">
@@ -61,6 +62,16 @@ function Tables({ me }: { me: Me | undefined }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** To the tournaments and leagues. */
+function EventsWay() {
+  const { title } = useText('events');
+  return (
+    <Link className="btn btn-line events-way" href="/events">
+      {title}
+    </Link>
   );
 }
 

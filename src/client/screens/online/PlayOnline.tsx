@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { PersonId, TableView } from '#table';
+import { tournamentOf } from '#tournament';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { api } from '../../remote/api.ts';
 import { useStatus } from '../../remote/appConnection.ts';
@@ -63,6 +64,7 @@ export function PlayOnline({ id, feed, tableView }: Props) {
   );
   const nameOf = useCallback((person: PersonId) => feed.state()?.names[person] ?? '', [feed]);
   const loadReview = useCallback(() => loadReviewedGame(id), [id]);
+  const event = tournamentOf(id);
   const [isPlanning, setIsPlanning] = useState(false);
   if (title === 'loading') return <TableFrame />;
   if (title === 'otherBox') return <OtherBox />;
@@ -79,6 +81,7 @@ export function PlayOnline({ id, feed, tableView }: Props) {
         momentLinks={momentLinks}
         loadMoments={loadMoments}
         review={<ReviewButton words={title.words[language]} load={loadReview} momentLinks={momentLinks} />}
+        {...(event !== undefined && { playAgain: <BackToEvent event={event} /> })}
         menu={tableView.promise !== undefined && <PromiseItem promise={tableView.promise} />}
         endButtons={
           <EndButtons
@@ -163,6 +166,16 @@ function EndButtons({ tableView, nameOf, title, loadMoments }: EndProps) {
         {lobby.title}
       </Link>
     </>
+  );
+}
+
+/** A table of a tournament leads back there instead of to a rematch. */
+function BackToEvent({ event }: { event: string }) {
+  const { back } = useText('events');
+  return (
+    <Link className="btn btn-primary" href={`/events/${event}`}>
+      {back}
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { addressOf, CopyField } from '../../ui/CopyField.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
+import { GroupEvents } from '../events/GroupEvents.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableList } from '../lobby/TableList.tsx';
@@ -65,6 +66,7 @@ function Shown({ page, me, again }: Props) {
           <NewTables group={group.id} />
         </section>
         <GroupTalk group={group.id} me={me.id} people={people.map((id) => ({ id, name: names[id] ?? '' }))} />
+        <GroupEvents group={group.id} />
         <People page={page} me={me} again={again} />
       </div>
     </>

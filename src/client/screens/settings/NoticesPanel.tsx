@@ -9,7 +9,7 @@ import { NotificationsField } from './NotificationsField.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import './notices.css';
 
-const KINDS: readonly NoticeKind[] = ['turn', 'started', 'over'];
+const KINDS: readonly NoticeKind[] = ['turn', 'started', 'over', 'event'];
 
 /** The panels of somebody who is signed in. */
 export function NoticesPanel({ guest }: { guest: boolean }) {

@@ -56,7 +56,7 @@ interface Props {
   readonly store: TableStore;
   /** The rules; with them turns are staged, without them answers are sent at once. */
   readonly game?: Game;
-  /** When the game is over: the button that plays again, where it is not a rematch online, and further ones. */
+  /** When the game is over: the button that plays again, online a rematch where there is none; and further ones. */
   readonly playAgain?: ReactNode;
   readonly endButtons?: ReactNode;
   /** Links to the moments of the game; must be a stable object. */
@@ -164,7 +164,7 @@ export function TableScreen({
                 <TableCenter
                   table={table}
                   isCoached={guide.isHere}
-                  playAgain={online ? <Rematch tableView={tableView} command={command} /> : playAgain}
+                  playAgain={playAgain ?? (online && <Rematch tableView={tableView} command={command} />)}
                   endButtons={endButtons}
                   momentLinks={momentLinks}
                   loadMoments={loadMoments}

@@ -54,6 +54,7 @@ describe('docs/operating.md', () => {
       `| commands | ${LIMITS.commandsPerMinute} a minute`,
       `| chat | ${LIMITS.chatPerMinute} lines a minute`,
       `| reports | ${LIMITS.reportsPerDay} a day`,
+      `| events announced | ${LIMITS.eventsPerWeek} a week`,
       `| new tables, imported records, exports | ${LIMITS.tablesPerHour} an hour`,
       `| sign-ins and passwords tried | ${LIMITS.loginsPerMinute} a minute`,
       `| new guests | ${LIMITS.requestsPerMinute / 10} a minute`,

@@ -31,6 +31,7 @@ const GENEROUS: Limits = {
   sameLinePerMinute: 100_000,
   chatTablesPerMinute: 100_000,
   reportsPerDay: 100_000,
+  eventsPerWeek: 100_000,
   tablesPerHour: 100_000,
   loginsPerMinute: 100_000,
   socketsPerPerson: 100_000,

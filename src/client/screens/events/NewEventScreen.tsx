@@ -1,0 +1,215 @@
+/** A new event in two taps: everything is chosen sensibly, and can be chosen otherwise. */
+import { useId, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { GAME_INFO } from '#games';
+import { DIVISION_SIZES, FORMATS } from '#tournament';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { useAttempt, useFetched } from '../../remote/useFetched.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Refusal } from '../../ui/Refusal.tsx';
+import { RequireName } from '../account/RequireName.tsx';
+import { Page } from '../frame/Page.tsx';
+import { lastGame } from '../lobby/filters.ts';
+import { GameTiles } from '../lobby/NewTableSheet.tsx';
+import { peopleApi } from '../person/peopleApi.ts';
+import { eventsApi } from './eventsApi.ts';
+import { timeAndSpan } from './eventWords.ts';
+import {
+  BEGINNINGS,
+  beginningOf,
+  capacitiesFor,
+  EVENT_PACES,
+  type EventChoices,
+  INTERVALS,
+  newEventOf,
+  ROUND_COUNTS,
+  usualChoices,
+} from './newEvent.ts';
+import '../frame/online.css';
+import '../lobby/newTable.css';
+import '../setup/setup.css';
+import './events.css';
+
+/** Asks for a name first. */
+export function NewEventScreen() {
+  return <RequireName>{() => <NewEvent />}</RequireName>;
+}
+
+function NewEvent() {
+  const text = useText('events');
+  const { make } = text;
+  const group = new URLSearchParams(useSearch()).get('group');
+  const groups = useFetched('groups', peopleApi.groups);
+  const groupName = groups.data?.groups.find(({ id }) => id === group)?.name;
+  const [choices, setChoices] = useState<EventChoices>(() => usualChoices(lastGame()));
+  const { language } = useLanguage();
+  const [isPlaying, setPlaying] = useState(true);
+  const [, go] = useLocation();
+  const { busy, reason, attempt } = useAttempt();
+  const change = (changed: Partial<EventChoices>) => setChoices({ ...choices, ...changed });
+  const usualName = make.usualName(GAME_INFO[choices.game].title, choices.format === 'league');
+  const announce = () =>
+    attempt(async () => {
+      const { event } = await eventsApi.announce(newEventOf(choices, usualName, group));
+      if (isPlaying) await eventsApi.act(event.id, 'join');
+      go(`/events/${event.id}`);
+    });
+  return (
+    <Page title={make.title}>
+      <div className="wrap online events-page new-event">
+        <header>
+          <Link className="caps eyebrow lone-link" href="/events">
+            {text.title}
+          </Link>
+          <h1 className="display">{make.title}</h1>
+          {group !== null && groupName !== undefined && <p className="lead">{text.forGroup(groupName)}</p>}
+        </header>
+        <section className="panel">
+          <GameTiles game={choices.game} choose={(game) => setChoices(usualChoices(game, choices))} />
+          <Choice
+            label={make.format}
+            values={FORMATS}
+            value={choices.format}
+            labelOf={(format) => text.format[format]}
+            onChange={(format) =>
+              change({ format, capacity: Math.min(choices.capacity, capacitiesFor(format).at(-1) ?? 0) })
+            }
+          />
+          <p className="meta">{text.formatLine[choices.format]}</p>
+          <Choice
+            label={make.pace}
+            values={EVENT_PACES}
+            value={choices.pace}
+            labelOf={(pace) => make.paceOf[pace]}
+            onChange={(pace) => change({ pace })}
+          />
+          <Choice
+            label={make.begins}
+            values={BEGINNINGS}
+            value={choices.begins}
+            labelOf={(begins) => make.beginOf[begins]}
+            onChange={(begins) => change({ begins })}
+          />
+          {choices.begins === 'other' && <Moment value={choices.at} onChange={(at) => change({ at })} />}
+          <p className="meta">{text.starts(timeAndSpan(beginningOf(choices, new Date()), language, text))}</p>
+          <label className="event-check">
+            <input
+              type="checkbox"
+              className="switch"
+              checked={isPlaying}
+              onChange={({ target }) => setPlaying(target.checked)}
+            />
+            {make.iPlay}
+          </label>
+          <MoreSettings choices={choices} change={change} usualName={usualName} />
+          <button
+            type="button"
+            className="btn btn-primary btn-big"
+            disabled={busy}
+            onClick={() => void announce()}
+          >
+            {make.announce}
+          </button>
+          <div role="alert">
+            {reason && <Refusal reason={reason} />}
+            {reason?.code === 'needsAccount' && (
+              <Link className="btn btn-line" href="/me">
+                {make.account}
+              </Link>
+            )}
+          </div>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface SettingsProps {
+  readonly choices: EventChoices;
+  readonly change: (changed: Partial<EventChoices>) => void;
+  readonly usualName: string;
+}
+
+function MoreSettings({ choices, change, usualName }: SettingsProps) {
+  const { make } = useText('events');
+  const id = useId();
+  const { min, max } = GAME_INFO[choices.game].seats;
+  const least = Math.max(2, min);
+  return (
+    <details>
+      <summary>{make.more}</summary>
+      <div className="stack">
+        <label htmlFor={id}>{make.name}</label>
+        <input
+          id={id}
+          className="field"
+          type="text"
+          maxLength={24}
+          placeholder={usualName}
+          value={choices.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      {max > least && (
+        <Choice
+          label={make.seats}
+          values={Array.from({ length: max - least + 1 }, (_, i) => least + i)}
+          value={choices.seats}
+          labelOf={String}
+          onChange={(seats) => change({ seats })}
+        />
+      )}
+      {choices.format === 'swiss' && (
+        <Choice
+          label={make.rounds}
+          values={ROUND_COUNTS}
+          value={choices.rounds}
+          labelOf={String}
+          onChange={(rounds) => change({ rounds })}
+        />
+      )}
+      {choices.format === 'league' && (
+        <Choice
+          label={make.divisionSize}
+          values={DIVISION_SIZES}
+          value={choices.divisionSize}
+          labelOf={String}
+          onChange={(divisionSize) => change({ divisionSize })}
+        />
+      )}
+      <Choice
+        label={make.capacity}
+        values={capacitiesFor(choices.format)}
+        value={choices.capacity}
+        labelOf={String}
+        onChange={(capacity) => change({ capacity })}
+      />
+      <Choice
+        label={make.every}
+        values={INTERVALS}
+        value={choices.every}
+        labelOf={(every) => make.everyOf[every]}
+        onChange={(every) => change({ every })}
+      />
+    </details>
+  );
+}
+
+/** A day and a time of this device. */
+function Moment({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { make } = useText('events');
+  const id = useId();
+  return (
+    <div className="stack">
+      <label htmlFor={id}>{make.date}</label>
+      <input
+        id={id}
+        className="field"
+        type="datetime-local"
+        required
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
