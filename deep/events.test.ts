@@ -9,5 +9,7 @@ it('holds an event with real tables to its end, though the server is killed, one
   // However often a step was taken again, every table was opened once.
   expect(held.opened).toBe(held.tables);
   expect(held.finishedByBots).toBeGreaterThan(0);
+  // What bots finished for everybody says nothing about anybody.
+  expect(held.rated).toBe(held.tables - held.finishedByBots);
   expect(held.page.pairings.every(({ scores }) => scores !== null)).toBe(true);
 });

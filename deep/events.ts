@@ -58,6 +58,8 @@ interface Held {
   readonly opened: number;
   readonly kills: number;
   readonly finishedByBots: number;
+  /** Tables whose games count for ratings. */
+  readonly rated: number;
   readonly missed: number;
   readonly page: Page;
 }
@@ -130,7 +132,7 @@ async function held(server: ServerProcess, people: readonly Somebody[], most: nu
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   await server.kill();
-  return counted(server, page, kills);
+  return counted(server, people, page, kills);
 }
 
 /** Whatever is up to somebody now. */
@@ -167,7 +169,12 @@ async function read(server: ServerProcess, path: string, one: Guest): Promise<un
 }
 
 /** From what is stored: every table of the event was opened once, and is over. */
-async function counted(server: ServerProcess, page: Page, kills: number): Promise<Held> {
+async function counted(
+  server: ServerProcess,
+  people: readonly Somebody[],
+  page: Page,
+  kills: number,
+): Promise<Held> {
   const store = await openStore({ file: storeFile(server.data) });
   try {
     const tables = page.pairings.flatMap(({ table }) => (table === null ? [] : [table]));
@@ -180,8 +187,11 @@ async function counted(server: ServerProcess, page: Page, kills: number): Promis
         finishedByBots += 1;
       if ((await store.row(table))?.phase !== 'over') throw new Error(`table ${table} is not over`);
     }
+    const results = await Promise.all(people.map(({ person }) => store.resultsOf(person, 99)));
+    const rated = new Set(results.flat().flatMap(({ rated, table }) => (rated ? [table] : []))).size;
     const missed = page.pairings.reduce((sum, one) => sum + one.missed.length, 0);
-    return { rounds: page.event.round, tables: tables.length, opened, kills, finishedByBots, missed, page };
+    const rounds = page.event.round;
+    return { rounds, tables: tables.length, opened, kills, finishedByBots, rated, missed, page };
   } finally {
     await store.close();
   }

@@ -17,13 +17,13 @@ export async function resultAfter(
   return { ...result, rated: await isRated(table, result, store) };
 }
 
-/** Whether it counts: on the ladder the table was opened for, ranked, without automata, and everybody has an account that they can keep. */
+/** Whether it counts: on the ladder the table was opened for, ranked, without automata, not finished by bots for everybody (T41), and everybody has an account that they can keep. */
 async function isRated(
-  { state: { plan } }: Table,
+  { state: { plan, timeUp } }: Table,
   { kind, seats, players }: GameResult,
   store: Pick<Store, 'accountsAmong'>,
 ): Promise<boolean> {
-  if (plan.rated !== kind || players.length > seats) return false;
+  if (plan.rated !== kind || timeUp || players.length > seats) return false;
   if (players.some(({ place }) => place === null)) return false;
   const people = players.flatMap(({ person }) => (person === null ? [] : [person]));
   return (await store.accountsAmong(people)).length === people.length;

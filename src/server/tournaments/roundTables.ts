@@ -99,6 +99,8 @@ function tablePlanOf({ plan, group }: Tournament, people: Seated): TablePlan {
     options,
     access: group === null ? 'public' : 'link',
     clock,
+    // A ladder is for what everybody may watch.
+    ...(group === null && { rated: 'people' }),
     absence: { after: byTurns ? 3 * DAY : DAY / 144, timeout: 'lose', level },
     seats: people.map((person) =>
       person === null ? { kind: 'bot', level } : { kind: 'human', person, standIn: null },
