@@ -17,6 +17,8 @@ import {
   playing,
   sanctionOf,
   stateOf,
+  TOURNAMENT,
+  tournamentOf,
 } from './tests/sample.ts';
 import { postgresPlaces } from './tests/testDatabases.ts';
 
@@ -85,6 +87,11 @@ async function fill(file: string): Promise<void> {
   const waiting = { ...result, table: 'table3', finished: 9 };
   await store.commit({ ...opening('table3', { phase: 'over' }), result: waiting });
   await store.keepReview({ table: 'table2', person: 'ada', decisions: 9, cost: 100, good: 8, created: 3 });
+  await store.addTournament(tournamentOf(), []);
+  await store.enterTournament(TOURNAMENT, 'ada', 5);
+  const { version = 0 } = (await store.tournament(TOURNAMENT))?.tournament ?? {};
+  const round = [{ division: 0, kind: 'table', seats: [1], scores: null }] as const;
+  await store.stepTournament(TOURNAMENT, version, { tournament: { phase: 'playing' }, drafts: round });
   await store.keepHours('ada', { zone: 'UTC', window: null, daysOff: [], version: 1 });
   const plan = { id: 'p', from: 3, steps: [], ended: null };
   await store.keepPlan({ table: 'table1', seat: 0, person: 'ada', created: 1, ...plan });

@@ -1,9 +1,11 @@
 /** Small tables, people and commits for tests of the store. */
 import type { Box } from '#kernel';
 import { absenceOf, type Entry, type Happening, type Holder, type TableState } from '#table';
+import { planOf } from '../../tournaments/testing/simulateTournament.ts';
 import type { Case, NewAudit, Sanction } from '../moderationStore.ts';
 import type { Channel } from '../noticeStore.ts';
 import type { Commit, Link, Person, TableRow } from '../store.ts';
+import type { Tournament } from '../tournamentStore.ts';
 
 /** A new name each time, so that tests never meet. */
 export function fresh(kind: string): string {
@@ -132,4 +134,34 @@ export function sanctionOf(id: string, change: Partial<Sanction> = {}): Sanction
 
 export function deedOf(did: NewAudit['did'], change: Partial<NewAudit> = {}): NewAudit {
   return { moderator: 'mod', did, person: 'ben', body: { case: 'case1' }, created: 7, ...change };
+}
+
+/** The id of the tournament below. */
+export const TOURNAMENT = `ev${'a'.repeat(14)}`;
+
+/** A tournament that is announced. */
+export function tournamentOf(change: Partial<Tournament> = {}): Tournament {
+  return {
+    ...{
+      id: TOURNAMENT,
+      name: 'Cup',
+      host: 'ada',
+      group: null,
+      plan: planOf({ capacity: 2 }),
+      phase: 'announced',
+      starts: 1000,
+    },
+    ...{
+      round: 0,
+      rounds: 0,
+      progress: null,
+      wake: 500,
+      version: 0,
+      seed: '0'.repeat(32),
+      league: null,
+      season: 1,
+    },
+    ...{ created: 1, finished: null },
+    ...change,
+  };
 }

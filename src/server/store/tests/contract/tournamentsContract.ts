@@ -1,49 +1,20 @@
 /** What the store promises of tournaments. */
 import { expect, it } from 'vitest';
 import { POINT } from '#tournament';
-import { planOf } from '../../../tournaments/testing/simulateTournament.ts';
-import type { Store, Tournament } from '../../index.ts';
-import { personOf } from '../sample.ts';
+import type { Store } from '../../index.ts';
+import { TOURNAMENT as ID, personOf, tournamentOf } from '../sample.ts';
 import type { Tested } from './testedStore.ts';
-
-const ID = `ev${'a'.repeat(14)}`;
-
-function tournament(change: Partial<Tournament> = {}): Tournament {
-  return {
-    ...{
-      id: ID,
-      name: 'Cup',
-      host: 'ada',
-      group: null,
-      plan: planOf({ capacity: 2 }),
-      phase: 'announced',
-      starts: 1000,
-    },
-    ...{
-      round: 0,
-      rounds: 0,
-      progress: null,
-      wake: 500,
-      version: 0,
-      seed: '0'.repeat(32),
-      league: null,
-      season: 1,
-    },
-    ...{ created: 1, finished: null },
-    ...change,
-  };
-}
 
 async function filled(store: Store): Promise<void> {
   for (const id of ['ada', 'ben', 'cleo']) await store.addPerson(personOf(id));
-  await store.addTournament(tournament(), []);
+  await store.addTournament(tournamentOf(), []);
 }
 
 export function keepsTournaments(at: Tested): void {
   it('is there once, however often it is added', async () => {
     await filled(at.store);
-    expect(await at.store.addTournament(tournament({ name: 'Another' }), [])).toBe(false);
-    expect((await at.store.tournament(ID))?.tournament).toEqual(tournament());
+    expect(await at.store.addTournament(tournamentOf({ name: 'Another' }), [])).toBe(false);
+    expect((await at.store.tournament(ID))?.tournament).toEqual(tournamentOf());
     expect(await at.store.tournament('nowhere')).toBeUndefined();
   });
 
@@ -131,7 +102,7 @@ export function keepsTournaments(at: Tested): void {
     const { store } = at;
     await store.addGroup({ id: 'thursday', name: 'Thursday', host: 'ada', generation: 1, created: 1 });
     const own = `ev${'b'.repeat(14)}`;
-    await store.addTournament(tournament({ id: own, group: 'thursday' }), []);
+    await store.addTournament(tournamentOf({ id: own, group: 'thursday' }), []);
     await store.enterTournament(own, 'ada', 5);
     const ids = async (...asked: Parameters<Store['tournaments']>) =>
       (await store.tournaments(...asked)).map((row) => row.tournament.id);
