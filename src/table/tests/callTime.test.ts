@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { botAt } from '../holders.ts';
-import { dueBot } from '../index.ts';
+import { dueBot, tableViewOf } from '../index.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -20,6 +20,7 @@ describe('calling time', () => {
     const lost = { do: 'callTime', seats: [1], timeout: 'lose' } as const;
     expect(here.command('system', lost).happening).toEqual({ did: 'ranOut', seats: [1], timeout: 'lose' });
     expect(here.state).toMatchObject({ phase: 'over', ending: { kind: 'conceded', ranking: [[0], [1]] } });
+    expect(tableViewOf(here.table, 'spectator').endings).toEqual([null, 'timeout']);
     expect(here.refusal('system', lost).rule).toBe('T8');
   });
 
