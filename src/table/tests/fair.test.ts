@@ -98,10 +98,23 @@ describe('checking a finished game', () => {
     expect(faults({ ...record, plays: record.plays.slice(0, -1) })).toEqual(['length']);
     const [first] = record.plays;
     const illegal = [...checkRecord(rowhouse.game, { ...record, plays: [{ seat: 7, action: null }] })].at(-1);
-    expect(illegal).toMatchObject({ step: 'play', holds: false, refused: { rule: 'K5' } });
+    expect(illegal).toMatchObject({
+      step: 'play',
+      holds: false,
+      refused: { rule: 'K5' },
+      drawn: 0,
+      events: [],
+    });
     expect(first).toBeDefined();
     const swapped = { ...record, plays: record.plays.toSpliced(0, 1) };
     expect(faults(swapped).length).toBeGreaterThan(0);
+  });
+
+  it('[T35] does not take an error in the rules for an answer that they refuse', () => {
+    const play = () => {
+      throw new Error('a tile is missing');
+    };
+    expect(() => [...checkRecord({ ...rowhouse.game, play }, record)]).toThrow('a tile is missing');
   });
 
   it('[T35] of a table that promised nothing plays the answers again, and no more', () => {

@@ -27,8 +27,8 @@ function daysOff(from: number, to: number): Rests {
 }
 
 /** Ann and bob answer one after the other; the game begins at noon of the first day. */
-function room(hours: Record<string, Rests>, clock: typeof SLOW | null = SLOW): Room {
-  const here = new Room(title, [human('ann'), human('bob')], { clock });
+function room(hours: Record<string, Rests>, clock = SLOW, people = ['ann', 'bob']): Room {
+  const here = new Room(title, people.map(human), { clock });
   here.now = 12 * HOUR;
   here.hours = hours;
   here.command('ann', { do: 'start' });
@@ -67,8 +67,11 @@ describe('[T31] the clock of a game by turns', () => {
 
   it('is not in the state where nobody has hours, nor in live games', () => {
     expect(room({}).state.clocks).toEqual({ left: [2 * DAY, 2 * DAY], since: 12 * HOUR, late: [] });
-    const live = room({ ann: NIGHTS }, { bank: HOUR, increment: 0, cap: HOUR });
-    expect(alarm(live.state)).toBe(13 * HOUR);
+    const live = room({ ann: NIGHTS }, { bank: 8 * HOUR, increment: 0, cap: 8 * HOUR });
+    live.answer('bob');
+    // The evening counts like the afternoon.
+    expect(alarm(live.state)).toBe(20 * HOUR);
+    expect(live.state.clocks).not.toHaveProperty('stands');
     expect(live.refusal('system', { do: 'changeHours', person: 'ann' })).toEqual({
       rule: 'T30',
       code: 'notByTurns',
@@ -80,6 +83,13 @@ describe('[T31] the clock of a game by turns', () => {
     expect(here.refusal('system', { do: 'changeHours', person: 'zoe' }).rule).toBe('T1');
     const before = new Room(title, [human('ann'), human('bob')], { clock: SLOW });
     expect(before.refusal('system', { do: 'changeHours', person: 'ann' }).rule).toBe('T8');
+  });
+
+  it('[T30] has no hours to change where there is none, though people play by turns', () => {
+    const absence = { after: 3 * DAY, timeout: 'bot', level: 'level1' } as const;
+    const here = new Room(title, [human('ann'), human('bob')], { clock: null, absence });
+    here.command('ann', { do: 'start' });
+    expect(here.refusal('system', { do: 'changeHours', person: 'ann' }).code).toBe('notByTurns');
   });
 });
 
@@ -135,6 +145,46 @@ describe('[T31] hours changed in one’s own turn', () => {
     trick(here);
     expect(here.state.awaited).toContain(0);
     expect(here.state.clocks.stands?.[0] ?? null).toBeNull();
+  });
+
+  it('do not count sooner by taking back after others have answered', () => {
+    const here = room({}, SLOW, ['ann', 'bob', 'cid']);
+    here.hours = { ann: daysOff(1, 30) };
+    here.command('system', { do: 'changeHours', person: 'ann' });
+    here.answer('ann');
+    here.answer('cid');
+    here.command('ann', { do: 'takeBack' });
+    expect(here.state.awaited).toEqual([0, 1]);
+    expect(here.state.clocks.stands?.[0] ?? null).toBeNull();
+  });
+
+  it('do not count sooner when others finish their turns, all answering at once', async () => {
+    const here = new Room(await loadTitle('tangramcity'), ['ann', 'bob', 'cid'].map(human), { clock: SLOW });
+    here.command('ann', { do: 'start' });
+    here.hours = { ann: daysOff(1, 30) };
+    here.command('system', { do: 'changeHours', person: 'ann' });
+    expect(here.answer('bob').happening).toMatchObject({ turnOver: true });
+    expect(here.state.awaited).toContain(0);
+    expect(here.state.clocks.stands?.[0] ?? null).toBeNull();
+  });
+
+  it('do not count sooner by answering what does not end the turn, and count when one’s next turn begins at once', async () => {
+    const here = new Room(await loadTitle('flatiron'), [human('ann')], { clock: SLOW });
+    here.command('ann', { do: 'start' });
+    const answer = () => here.answer('ann', here.legal(0).length - 1).happening;
+    // Her board and Daniel’s side, before the first turn.
+    for (let n = 0; n < 2; n++) answer();
+    here.hours = { ann: daysOff(1, 30) };
+    here.command('system', { do: 'changeHours', person: 'ann' });
+    let answers = 0;
+    while (!('turnOver' in answer())) {
+      expect(here.state.awaited).toEqual([0]);
+      expect(here.state.clocks.stands?.[0] ?? null).toBeNull();
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(0);
+    expect(here.state.awaited).toEqual([0]);
+    expect(here.state.clocks.stands).toEqual([daysOff(1, 30)]);
   });
 
   it('count after a pause that all agreed to', () => {

@@ -7,7 +7,6 @@ import {
   isByTurns,
   LONGEST_PLAN,
   type PlanStep,
-  planLook,
   plannerSeat,
   type TurnPlan,
   tableViewOf,
@@ -98,6 +97,10 @@ describe('[T32] who may plan', () => {
     expect(isByTurns({ clock: null, absence: { after: DAY, timeout: 'bot', level: 'level1' } })).toBe(true);
     expect(isByTurns({ clock: null })).toBe(false);
     expect(isByTurns({ clock: SLOW })).toBe(true);
+    // Where there is a clock it alone decides, not what is settled about people who are gone.
+    const absence = { after: 5 * DAY, timeout: 'bot', level: 'level1' } as const;
+    expect(isByTurns({ clock: { bank: DAY / 24, increment: 0, cap: DAY / 24 }, absence })).toBe(false);
+    expect(isByTurns({ clock: SLOW, absence: { ...absence, after: DAY / 24 } })).toBe(true);
   });
 });
 
@@ -195,20 +198,10 @@ describe('[T32] a plan', () => {
     expect(fate(here, plan)).toEqual({ is: 'done', done: 1 });
   });
 
-  it('waits in a pause, and is not troubled by talk', () => {
+  it('is not troubled by talk', () => {
     const { here, plan } = anything();
     here.command('bob', { do: 'say', text: 'hm' });
     expect(fate(here, plan)).toEqual({ is: 'waiting', done: 0 });
-  });
-
-  it('is looked for once after everything that is asked, by turns alone', () => {
-    const { here } = anything();
-    const look = planLook(here.state, here.state.asked);
-    expect(look).toBe(here.state.asked + 25_000);
-    expect(planLook(here.state, here.state.asked + 25_000)).toBeUndefined();
-    const live = new Room(rowhouse, [human('ann'), human('bob')]);
-    live.command('ann', { do: 'start' });
-    expect(planLook(live.state, live.state.asked)).toBeUndefined();
   });
 });
 

@@ -19,6 +19,10 @@ function dealt(...salts: readonly [ann?: string, bob?: string]): Room {
   return here;
 }
 
+function eventsOfDeal({ entries }: Room): readonly unknown[] {
+  return entries.flatMap(({ happening }) => (happening.did === 'dealt' ? happening.events : []));
+}
+
 describe('the promise of a deal', () => {
   it('[T33] is in the first entry, for everybody to see before anybody sits down', () => {
     const here = promised();
@@ -40,6 +44,8 @@ describe('the promise of a deal', () => {
   it('[T34] leads to the seed together with the salts, by seat, and last that of whoever starts', () => {
     const parts = `14:skyline seed 1;8:table123;32:${SECRET};0:;16:${OTHER};0:;16:${SALT};`;
     expect(dealt(SALT, OTHER).state.seed).toBe(digest(parts).slice(0, 32));
+    const bare = `14:skyline seed 1;8:table123;32:${SECRET};0:;0:;0:;0:;`;
+    expect(dealt().state.seed).toBe(digest(bare).slice(0, 32));
     const seeds = [dealt(), dealt(SALT), dealt(undefined, SALT), dealt(OTHER, SALT), dealt(SALT, OTHER)];
     expect(new Set(seeds.map(({ state }) => state.seed)).size).toBe(5);
   });
@@ -68,11 +74,13 @@ describe('the promise of a deal', () => {
         ]),
       );
     expect(looks()).toContain(SALT);
+    expect(dealt().entries.at(-1)?.happening).not.toHaveProperty('salt');
     while (here.state.phase === 'playing') {
       if (here.state.plays % 5 === 0) expect(looks()).not.toContain(SECRET);
       here.step();
     }
     const { proof, seed } = recordOf(here.state, here.entries);
+    expect(proof?.shown[0]).toBe(digest(JSON.stringify(eventsOfDeal(here))).slice(0, 16));
     expect(proof).toMatchObject({ table: 'table123', secret: SECRET, salts: ['', OTHER, '', SALT] });
     expect(looks()).not.toContain(SECRET);
     expect(looks()).not.toContain(seed);

@@ -38,6 +38,21 @@ describe('rests', () => {
     expect(singles(NIGHTS.spans)).toHaveLength(10);
   });
 
+  it('of other lengths, or at other times of the day, are kept one by one', () => {
+    const night: Span = [18 * HOUR, 32 * HOUR];
+    for (const other of [
+      [42 * HOUR, 57 * HOUR],
+      [41 * HOUR, 56 * HOUR],
+    ] as const)
+      expect(restsOf([night, other], 10 * DAY, null).spans).toEqual([
+        [...night, 1],
+        [...other, 1],
+      ]);
+    expect(restsOf([night, [60 * HOUR, 60 * HOUR], [90 * HOUR, 80 * HOUR]], 10 * DAY, null).spans).toEqual([
+      [...night, 1],
+    ]);
+  });
+
   it('become one where they touch', () => {
     expect(
       restsOf(
@@ -62,8 +77,12 @@ describe('rests', () => {
     expect(ringsAt(NIGHTS, 20 * HOUR, 30 * HOUR)).toBe(3 * DAY + 18 * HOUR);
     expect(nextTick(NIGHTS, 20 * HOUR)).toBe(32 * HOUR);
     expect(nextTick(NIGHTS, 9 * HOUR)).toBe(9 * HOUR);
+    // The first moment belongs to the rest, and the one at which it ends does not.
+    expect([18, 32].map((hour) => nextTick(NIGHTS, hour * HOUR))).toEqual([32 * HOUR, 32 * HOUR]);
     expect(ringsAt(undefined, 5, 7)).toBe(12);
     expect(ranBetween(null, 5, 7)).toBe(2);
+    // A clock that went backwards has not run.
+    expect(ranBetween(null, 7, 5)).toBe(0);
   });
 
   it('charge the same however often one looks, and ring when all is charged', () => {
