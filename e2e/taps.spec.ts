@@ -69,7 +69,7 @@ test('a new table with its link: two taps, copied three; its seat two; back to w
     await open.dblclick();
     const link = await linkOf(ada);
     expect(host.taps).toBe(2);
-    await host.tap(ada.getByRole('button', { name: 'Copy', exact: true }));
+    await host.tap(ada.locator('.invite').getByRole('button', { name: 'Copy', exact: true }));
     expect(await ada.evaluate(() => localStorage.getItem('copied'))).toBe(link);
     expect(host.taps).toBe(3);
     const mine = await (await ada.request.get('/api/me/tables')).json();
