@@ -76,7 +76,7 @@ export function Histogram({ game, tally, own }: Props) {
         {own !== undefined && (
           <>
             <path className="daily-you" d={`M${(barOf(own) + 0.5) * step} 53l-7 -11h14Z`} />
-            <Label x={(barOf(own) + 0.5) * step + 6} y={50} isStrong>
+            <Label x={(barOf(own) + 0.5) * step} y={50} gap={14} isStrong>
               {text.you(say(own))}
             </Label>
           </>
@@ -108,16 +108,17 @@ export function Histogram({ game, tally, own }: Props) {
 interface LabelProps {
   readonly x: number;
   readonly y: number;
+  readonly gap?: number;
   readonly isStrong?: boolean;
   readonly children: string;
 }
 
 /** Beside a line, on the side where there is room. */
-function Label({ x, y, isStrong = false, children }: LabelProps) {
+function Label({ x, y, gap = 8, isStrong = false, children }: LabelProps) {
   const isLeft = x > WIDTH - EDGE;
   return (
     <text
-      x={isLeft ? x - 8 : x + 8}
+      x={isLeft ? x - gap : x + gap}
       y={y}
       textAnchor={isLeft ? 'end' : 'start'}
       className={isStrong ? 'daily-strong' : undefined}
