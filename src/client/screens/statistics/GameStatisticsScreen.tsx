@@ -137,7 +137,7 @@ function Panels({ statistics, title: { words } }: { statistics: GameStatistics; 
         )
       )}
       <TraitTables id="traits" words={spoken} kinds={Object.keys(spoken.trait)} traits={traits} even={even} />
-      <TurnTable turns={turns} even={even} />
+      <TurnTable seats={seats} turns={turns} even={even} />
       <BarNotes isContest={even !== undefined} />
     </div>
   );

@@ -74,7 +74,7 @@ export function PersonPanels({ person, isOwn, figures, title, again }: Props) {
         traits={traits}
         even={even}
       />
-      <TurnTable turns={turns} even={even} />
+      <TurnTable seats={seats} turns={turns} even={even} />
       {opponents.length > 0 && <Opponents figures={figures} />}
       <BarNotes isContest={isContest} />
     </div>

@@ -4,10 +4,16 @@ import { Panel } from './Panel.tsx';
 import type { Turns } from './statisticsApi.ts';
 import { TallyTable } from './TallyTable.tsx';
 
+interface Props {
+  readonly seats: number;
+  readonly turns: Turns;
+  readonly even: number | undefined;
+}
+
 /** Nothing where everybody sat alone. */
-export function TurnTable({ turns, even }: { turns: Turns; even: number | undefined }) {
+export function TurnTable({ seats, turns, even }: Props) {
   const text = useText('statistics');
-  if (turns.length === 0 || even === undefined || turns.every(({ turn }) => turn === 0)) return null;
+  if (turns.length === 0 || even === undefined || seats === 1) return null;
   return (
     <Panel id="turns" heading={text.turnOrder}>
       <TallyTable
