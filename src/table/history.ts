@@ -2,6 +2,7 @@
 import type { Title } from '#games';
 import { type GameRecord, refused, requireBox, type Seat } from '#kernel';
 import type { Entry } from './entry.ts';
+import { questionsOverFor } from './play.ts';
 import type { PersonId, TableState } from './state.ts';
 import { type Acted, act, openTable } from './table.ts';
 
@@ -55,7 +56,7 @@ export function* playRecord(title: Title, record: GameRecord): Generator<void, T
     yield;
     const person = people[seat];
     if (person === undefined) throw refused('noDecision');
-    const answered = acted.table.state.answered[seat] ?? 0;
+    const answered = questionsOverFor(acted.table.state, seat);
     acted = act(acted.table, by(person), { do: 'play', answered, action }, { now: 0 });
     entries.push(acted.entry);
   }

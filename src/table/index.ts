@@ -43,6 +43,7 @@ export {
   plannerSeat,
   type TurnPlan,
 } from './plans.ts';
+export { questionsOverFor } from './play.ts';
 export { pastNeeded } from './proposals.ts';
 export { goesOnWithout, type SeatEnding } from './quits.ts';
 export { refusedByTable, TABLE_REASONS, type TableCode } from './reasons.ts';

@@ -4,6 +4,7 @@ import { isByTurns } from './absenceRule.ts';
 import type { CommandContext, Table } from './change.ts';
 import type { Entry, Happening } from './entry.ts';
 import { activeSeatOf, holderOf, isHeldBy, isPresent, refuseUnlessPlaying } from './holders.ts';
+import { questionsOverFor } from './play.ts';
 import { refusedByTable } from './reasons.ts';
 import { after, lifted } from './restore.ts';
 import type { PersonId, TableState } from './state.ts';
@@ -118,7 +119,7 @@ function fateNow(
   }
   const action = at(steps, done).play;
   if (!isAccepted(() => apply(game, position, seat, action))) return ended('illegal');
-  return { is: 'due', done, answered: at(state.answered, seat), action };
+  return { is: 'due', done, answered: questionsOverFor(state, seat), action };
 }
 
 /** What ends every plan of the seat, whatever it says. */

@@ -1,5 +1,5 @@
 /** The deal, and the answers of people and bots. */
-import { type Applied, apply, at, type Game, type Position, type Seat, start } from '#kernel';
+import { type Applied, apply, at, type Game, type Position, type Seat, same, start } from '#kernel';
 import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, earnedBy, withTime } from './clock.ts';
 import { teachesNobody } from './forced.ts';
@@ -38,7 +38,7 @@ export function play(
 ): Change {
   const seat = activeSeatOf(table.state, person);
   refuseUnlessRunning(table.state);
-  if (command.answered !== table.state.answered[seat]) throw refusedByTable('stale');
+  if (command.answered !== questionsOverFor(table.state, seat)) throw refusedByTable('stale');
   return answer({ ...table, state: backAt(table.state, seat) }, seat, command.action, false);
 }
 
@@ -110,4 +110,36 @@ function noted(
 export function withEntry(line: readonly Run[], seq: number): readonly Run[] {
   const last = line.at(-1);
   return last?.[1] === seq - 1 ? line.with(-1, [last[0], seq]) : [...line, [seq, seq]];
+}
+
+type Asked = Pick<TableState, 'answered' | 'withdrawn'>;
+
+/** T9 For each seat, how many questions to it are over: those it has answered, and those that were taken away. An answer that comes late is not taken for one to another question. */
+export function questionsOver({ answered, withdrawn }: Asked): readonly number[] {
+  return withdrawn ? answered.map((count, seat) => count + at(withdrawn, seat)) : answered;
+}
+
+/** How many questions to the seat are over. */
+export function questionsOverFor({ answered, withdrawn }: Asked, seat: Seat): number {
+  return at(answered, seat) + (withdrawn ? at(withdrawn, seat) : 0);
+}
+
+/** After a step back, or with a pause: whoever was asked has a new question once it goes on, unless theirs is still open. */
+export function askedAnew(
+  before: TableState,
+  after: TableState,
+  isOpen: (seat: Seat) => boolean = () => false,
+): TableState {
+  const asked = before.awaited.filter((seat) => !isOpen(seat));
+  if (asked.length === 0) return after;
+  const counts = before.withdrawn ?? before.answered.map(() => 0);
+  return { ...after, withdrawn: counts.map((count, seat) => count + (asked.includes(seat) ? 1 : 0)) };
+}
+
+/** Whether the seat is asked the same in both states. */
+export function isAskedTheSame(game: Game, before: TableState, after: TableState, seat: Seat): boolean {
+  const [old, now] = [before, after].map(({ position }) =>
+    game.decisions(position?.state).find((decision) => decision.seat === seat),
+  );
+  return old !== undefined && now !== undefined && same(old.prompt, now.prompt);
 }

@@ -7,7 +7,7 @@ import type { Command, Moment, SystemCommand } from './commands.ts';
 import type { Settled } from './entry.ts';
 import { activeSeatOf, isPresent, refuseUnlessPlaying, viewerOf } from './holders.ts';
 import { entriesIn, isInLine } from './line.ts';
-import { arrived } from './play.ts';
+import { arrived, askedAnew } from './play.ts';
 import { hasQuit } from './quits.ts';
 import { refusedByTable } from './reasons.ts';
 import { lifted } from './restore.ts';
@@ -120,7 +120,8 @@ function settle(table: Table, proposal: Proposal, moment: Moment): Settling {
   const state = { ...table.state, proposal: null };
   const { request } = proposal;
   if (request.kind === 'back') return goBack({ ...table, state }, pastOf(moment, request.to));
-  if (request.kind === 'pause') return { state: { ...state, paused: true }, settled: { kind: 'pause' } };
+  if (request.kind === 'pause')
+    return { state: askedAnew(state, { ...state, paused: true }), settled: { kind: 'pause' } };
   const over = { ...state, phase: 'over', awaited: [], paused: false } as const;
   return { state: { ...over, ending: { kind: 'calledOff' } }, settled: { kind: 'end' } };
 }
@@ -138,8 +139,9 @@ function goBack({ title, state }: Table, past: TableState): Settling {
   const undone = entriesIn(state.line).filter((seq) => !isInLine(line, seq));
   const restored = entries.filter((seq) => !isInLine(state.line, seq));
   const open = { from: state.seq + 1, plays: [] };
+  const there = arrived(title.game, { ...state, line, plays: entries.length, open }, position);
   return {
-    state: arrived(title.game, { ...state, line, plays: entries.length, open }, position),
+    state: askedAnew(state, there),
     base: position,
     settled: { kind: 'back', undone, restored },
   };

@@ -140,8 +140,10 @@ export interface TableState {
   readonly awaited: readonly Seat[];
   /** When they were asked: at the deal, the last answer or the end of a pause. */
   readonly asked: number;
-  /** How many answers each seat has given, those taken back included: a command says which one it is (T9). */
+  /** How many answers each seat has given, those taken back included. */
   readonly answered: readonly number[];
+  /** How many questions to each seat were taken away by going back; left out as long as there are none. */
+  readonly withdrawn?: readonly number[];
   /** How many answers stand. */
   readonly plays: number;
   /** Their entries, oldest first, as runs; older tables list each. */

@@ -15,6 +15,7 @@ import {
 import { absenceOf } from './absenceRule.ts';
 import type { Table } from './change.ts';
 import type { Entry, Happening, SeenEntry } from './entry.ts';
+import { questionsOver } from './play.ts';
 import type { SeatEnding } from './quits.ts';
 import type {
   AbsenceRule,
@@ -50,6 +51,7 @@ export interface TableView {
   readonly asked: number;
   /** What the viewer is asked, or null. */
   readonly prompt: unknown;
+  /** How many questions to each seat are over: an answer says how many (T9). */
   readonly answered: readonly number[];
   readonly plays: number;
   readonly scores: readonly Score[];
@@ -95,7 +97,7 @@ export function openTableView({ title, state }: Pick<Table, 'title' | 'state'>):
     seats: state.seats,
     awaited: state.awaited,
     asked: state.asked,
-    answered: state.answered,
+    answered: questionsOver(state),
     plays: state.plays,
     scores: position ? title.game.scores(position.state) : [],
     automata: position ? title.game.automata(position.state) : [],

@@ -4,7 +4,7 @@ import type { Change, CommandContext, Table } from './change.ts';
 import { backAt, withTime } from './clock.ts';
 import { activeSeatOf, refuseUnlessRunning } from './holders.ts';
 import { entriesIn, lineOf } from './line.ts';
-import { arrived, movedOn } from './play.ts';
+import { arrived, askedAnew, isAskedTheSame, movedOn } from './play.ts';
 import type { OpenPlay, TableState } from './state.ts';
 
 /** Takes back the person's last choice, and with it what bots have answered since and what was forced. */
@@ -33,14 +33,13 @@ export function takeBack(
     plays: entries.length,
     open: { from, plays: kept },
   };
-  return {
-    happening: { did: 'tookBack', seat, undone: gone },
-    state: arrived(
-      title.game,
-      undone.reduce((now, play) => withTime(now, play.seat, -play.earned), back),
-      position,
-    ),
-  };
+  const there = arrived(
+    title.game,
+    undone.reduce((now, play) => withTime(now, play.seat, -play.earned), back),
+    position,
+  );
+  const isOpen = (other: Seat) => other !== seat && isAskedTheSame(title.game, state, there, other);
+  return { happening: { did: 'tookBack', seat, undone: gone }, state: askedAnew(state, there, isOpen) };
 }
 
 /** Leaves out what bots answered after the seat's last answer, and that answer where it was forced; and so on until it was a choice. */

@@ -8,6 +8,7 @@ import {
   type PlanFate,
   type PlanStep,
   plannerSeat,
+  questionsOverFor,
   stateAt,
   viewerOf,
 } from '#table';
@@ -124,7 +125,9 @@ export class PlanKeeper {
         command,
         outside: false,
         isDue: (state) =>
-          state.awaited.includes(seat) && state.answered[seat] === answered && state.proposal === null,
+          state.awaited.includes(seat) &&
+          questionsOverFor(state, seat) === answered &&
+          state.proposal === null,
       });
     } catch (error) {
       if (!(error instanceof Refused) || PASSING.includes(error.reason.code)) throw error;

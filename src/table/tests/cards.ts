@@ -6,6 +6,7 @@ import {
   type Holder,
   type PlanFate,
   type PlanStep,
+  questionsOverFor,
   type TablePlan,
   type TurnPlan,
 } from '../index.ts';
@@ -62,7 +63,7 @@ export class CardRoom extends Room {
   }
 
   give(seat: Seat, action: Answer): void {
-    const answered = at(this.state.answered, seat);
+    const answered = questionsOverFor(this.state, seat);
     this.command(at(PEOPLE, seat), { do: 'play', answered, action });
   }
 

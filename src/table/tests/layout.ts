@@ -12,6 +12,7 @@ import {
   legalOf,
   openTable,
   pastNeeded,
+  questionsOverFor,
   type Rests,
   type SystemCommand,
   stateAt,
@@ -101,7 +102,7 @@ export class Room {
     const seat = viewerOf(this.state, person) as Seat;
     return this.command(person, {
       do: 'play',
-      answered: at(this.state.answered, seat),
+      answered: questionsOverFor(this.state, seat),
       action: at(this.legal(seat), choice),
     });
   }

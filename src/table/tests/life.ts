@@ -5,6 +5,7 @@ import {
   type Command,
   dueBot,
   type Entry,
+  questionsOverFor,
   type SystemCommand,
   type Table,
   type TablePlan,
@@ -88,7 +89,7 @@ function personAt({ state }: Room, seat: Seat): string {
 function answerOf(here: Room, rng: Rng, seat: Seat): Command {
   const legal = here.legal(seat);
   const action = legal.length > 0 ? rng.pick(legal) : { junk: rng.below(9) };
-  return { do: 'play', answered: at(here.state.answered, seat), action };
+  return { do: 'play', answered: questionsOverFor(here.state, seat), action };
 }
 
 function anyCommand(here: Room, rng: Rng): [string, Command | SystemCommand] {

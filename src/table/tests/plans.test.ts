@@ -8,6 +8,7 @@ import {
   LONGEST_PLAN,
   type PlanStep,
   plannerSeat,
+  questionsOverFor,
   type TurnPlan,
   tableViewOf,
 } from '../index.ts';
@@ -48,7 +49,7 @@ function line(here: Room, seat: Seat, answers: number): PlanStep[] {
   while (steps.length < answers && here.state.phase === 'playing') {
     const mover = here.state.awaited.includes(seat) ? seat : at(here.state.awaited, 0);
     const action = at(here.legal(mover), here.legal(mover).length - 1);
-    here.command(personOf(mover), { do: 'play', answered: at(here.state.answered, mover), action });
+    here.command(personOf(mover), { do: 'play', answered: questionsOverFor(here.state, mover), action });
     if (mover === seat) {
       steps.push({ when, play: action });
       when = [];
@@ -126,7 +127,7 @@ describe.each(GAME_IDS)('[T32] a plan in %s', (id) => {
         const mover = at(here.state.awaited, 0);
         here.command(personOf(mover), {
           do: 'play',
-          answered: at(here.state.answered, mover),
+          answered: questionsOverFor(here.state, mover),
           action: at(here.legal(mover), here.legal(mover).length - 1),
         });
       }

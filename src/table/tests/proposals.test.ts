@@ -32,6 +32,23 @@ describe('a proposal', () => {
     expect(here.command('ann', PAUSE).happening).toMatchObject({ settled: { kind: 'pause' } });
   });
 
+  it('[T9] takes every open question away when it is settled: answers that were still on their way are stale', () => {
+    const here = dealt('ann', 'bob');
+    here.answer('ann');
+    const late = { do: 'play', answered: 0, action: here.legal(1)[0] } as const;
+    here.command('ann', PAUSE);
+    here.command('bob', { do: 'agree' });
+    here.command('ann', { do: 'resume' });
+    expect(here.refusal('bob', late)).toEqual({ rule: 'T9', code: 'stale' });
+    const back = dealt('ann', 'bob');
+    back.answer('ann');
+    back.command('bob', backTo(3));
+    back.command('ann', { do: 'agree' });
+    expect(back.state).toMatchObject({ awaited: [0, 1], answered: [1, 0], withdrawn: [0, 1] });
+    expect(back.refusal('bob', late)).toEqual({ rule: 'T9', code: 'stale' });
+    back.answer('bob');
+  });
+
   it('[T12] waits for the one before it', () => {
     const here = dealt('ann', 'bob');
     here.command('ann', PAUSE);

@@ -14,7 +14,42 @@ const dealt = (...seats: Parameters<typeof human>[0][]) => {
   return here;
 };
 
+/** Flatiron's table where only this seat is asked, and ann has just answered what may be taken back. */
+async function afterAnn(asked: number): Promise<Room> {
+  const here = new Room(await loadTitle('flatiron'), [human('ann'), human('bob')]);
+  here.command('ann', { do: 'start' });
+  const isThere = () => here.state.open.plays.at(-1)?.seat === 0 && `${here.state.awaited}` === `${asked}`;
+  // The opening is played at the same time.
+  for (let n = 0; n < 500 && (n < 10 || !isThere()); n++) here.step();
+  return here;
+}
+
 describe('taking back', () => {
+  it('[T9] takes a question away from whoever was asked: an answer to it is stale, also once they are asked again', async () => {
+    const here = await afterAnn(1);
+    const late = { do: 'play', answered: here.state.answered[1] ?? 0, action: here.legal(1)[0] } as const;
+    const { action } = here.state.open.plays.at(-1) ?? {};
+    here.command('ann', { do: 'takeBack' });
+    expect(here.state).toMatchObject({ awaited: [0], withdrawn: [0, 1] });
+    expect(here.refusal('bob', late)).toEqual({ rule: 'T9', code: 'stale' });
+    const answered = tableViewOf(here.table, 0).answered[0] ?? 0;
+    here.command('ann', { do: 'play', answered, action });
+    expect(here.state.awaited).toEqual([1]);
+    expect(here.refusal('bob', late)).toEqual({ rule: 'T9', code: 'stale' });
+    expect(tableViewOf(here.table, 1).answered[1]).toBe(late.answered + 1);
+    here.answer('bob');
+  });
+
+  it('[T9] takes the next question away from whoever takes back, and none from those who choose at the same time', async () => {
+    const here = dealt('ann', 'bob', 'cid');
+    here.answer('ann');
+    here.command('ann', { do: 'takeBack' });
+    expect(here.state.withdrawn).toBeUndefined();
+    const alone = await afterAnn(0);
+    alone.command('ann', { do: 'takeBack' });
+    expect(alone.state).toMatchObject({ awaited: [0], withdrawn: [1, 0] });
+  });
+
   it('drops the last answer of the seat, and names its entry', () => {
     const here = dealt('ann', 'bob');
     const { position } = here.state;

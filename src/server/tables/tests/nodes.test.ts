@@ -189,6 +189,55 @@ describe('two nodes on one store', () => {
     expect(reason?.code).toBe('seatTaken');
   });
 
+  it('[T9] store nothing that was refused to its sender, when a copy was still on its way at another', async () => {
+    nodes = await TestNodes.build(2, 1);
+    const bob = { kind: 'human', person: 'bob', standIn: null } as const;
+    await nodes.openTable('table1', { game: 'flatiron', options: {}, seats: [ADA, bob] });
+    const [one, other] = [nodes.node(0), nodes.node(1)];
+    await one.act('table1', 'ada', 'start', { do: 'start' });
+    const rules = (await loadTitle('flatiron')).game;
+    const viewOf = async (person: string) => (await one.watch('table1', person, 0)).tableView;
+    const answerOf = async (person: string): Promise<Command> => {
+      const tableView = await viewOf(person);
+      const seat = tableView.viewer as number;
+      return { do: 'play', answered: tableView.answered[seat] ?? 0, action: legalOf(rules, tableView)[0] };
+    };
+    // Until ada has answered alone, and only bob is asked.
+    for (let n = 0, before = ''; n < 200; n++) {
+      const { awaited, mayTakeBack } = await viewOf('ada');
+      if (before === '0' && `${awaited}` === '1' && mayTakeBack) break;
+      before = `${awaited}`;
+      const person = awaited.includes(0) ? 'ada' : 'bob';
+      await one.act('table1', person, `play${n}`, await answerOf(person));
+    }
+    const late = await answerOf('bob');
+    await other.watch('table1', 'bob', 0);
+    // The other node has decided on it, and its commit takes long.
+    const { store } = nodes;
+    const commit = store.commit.bind(store);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      store.commit = async (one) => {
+        if (one.entry.commandId !== 'late') return commit(one);
+        store.commit = commit;
+        resolve();
+        await new Promise<void>((go) => {
+          release = go;
+        });
+        return commit(one);
+      };
+    });
+    const underWay = other.act('table1', 'bob', 'late', late);
+    await held;
+    await one.act('table1', 'ada', 'back', { do: 'takeBack' });
+    expect((await one.act('table1', 'bob', 'late', late)).reason).toEqual({ rule: 'T9', code: 'stale' });
+    expect((await one.act('table1', 'ada', 'again', await answerOf('ada'))).seq).toBeDefined();
+    release();
+    expect((await underWay).reason).toEqual({ rule: 'T9', code: 'stale' });
+    expect((await store.entries('table1', 0)).map(({ commandId }) => commandId)).not.toContain('late');
+    expect((await other.act('table1', 'bob', 'new', await answerOf('bob'))).seq).toBeDefined();
+  });
+
   it('let the home of a table ask its bots, and nobody else', async () => {
     nodes = await TestNodes.build(2, 0, true);
     await nodes.openTable('table1', { seats: [ADA, BOT] });
