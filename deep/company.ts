@@ -3,8 +3,8 @@ import type { Title } from '#games';
 import { at, type Rng, replay, type Seat, same } from '#kernel';
 import { type Holder, recordOf, stateAt } from '#table';
 import type { Store } from '../src/server/store/index.ts';
-import { checkAnswered, checkCommands, checkLog, newReport, type Seen } from './crashReport.ts';
-import { type Acknowledged, Scripted, type ScriptedOptions } from './scripted.ts';
+import { checkAnswered, checkCommands, checkLog, checkRefused, newReport, type Seen } from './crashReport.ts';
+import { type Acknowledged, type RefusedCommand, Scripted, type ScriptedOptions } from './scripted.ts';
 import type { Guest, ServerProcess } from './serverProcess.ts';
 
 export interface CompanyOptions extends Omit<ScriptedOptions, 'token' | 'seed'> {
@@ -98,13 +98,17 @@ export class Company {
   /** What was acknowledged is in the log, once and in its place; the log has no gaps; the counts of answers fit. */
   async inspect(store: Store, tables: readonly string[]): Promise<void> {
     const acknowledged = new Map<string, Acknowledged[]>(tables.map((id) => [id, []]));
-    for (const { scripted } of this.people)
+    const refused = new Map<string, RefusedCommand[]>(tables.map((id) => [id, []]));
+    for (const { scripted } of this.people) {
       for (const one of scripted.acknowledged) acknowledged.get(one.table)?.push(one);
+      for (const one of scripted.refused) refused.get(one.table)?.push(one);
+    }
     for (const id of tables) {
       const seen = this.#seenAt(id);
       const entries = await store.entries(id, 0);
       checkLog(this.report, id, entries);
       checkCommands(this.report, entries, acknowledged.get(id) ?? []);
+      checkRefused(this.report, entries, refused.get(id) ?? []);
       for (const one of seen) checkAnswered(this.report, id, entries, one);
     }
   }
@@ -115,6 +119,7 @@ export class Company {
     for (const id of this.tables) await this.#inspectEnd(store, id);
     for (const { scripted } of this.people) {
       this.report.acknowledged += scripted.acknowledged.length;
+      this.report.refused += scripted.refused.length;
       this.report.resent += scripted.wire.resent;
       this.report.cuts += scripted.wire.cuts;
       for (const fault of scripted.faults) this.fault(fault);

@@ -1,7 +1,6 @@
 /** What a crash proof has seen, and how a table's log is compared with what was acknowledged. */
-import { same } from '#kernel';
 import type { Entry } from '#table';
-import type { Acknowledged } from './scripted.ts';
+import type { Acknowledged, RefusedCommand } from './scripted.ts';
 
 export interface CrashReport {
   kills: number;
@@ -9,6 +8,7 @@ export interface CrashReport {
   finished: number;
   entries: number;
   acknowledged: number;
+  refused: number;
   /** Commands that went out more than once, and sockets that were cut under their clients. */
   resent: number;
   cuts: number;
@@ -23,8 +23,8 @@ export interface CrashReport {
 }
 
 export function newReport(): CrashReport {
-  const counts = { kills: 0, tables: 0, finished: 0, entries: 0, acknowledged: 0, resent: 0, cuts: 0 };
-  return { ...counts, compared: 0, lost: 0, doubled: 0, faults: [] };
+  const counts = { kills: 0, tables: 0, finished: 0, entries: 0, acknowledged: 0, refused: 0 };
+  return { ...counts, resent: 0, cuts: 0, compared: 0, lost: 0, doubled: 0, faults: [] };
 }
 
 /** What somebody knew of a table: the numbers of all entries they saw, and how often each seat had answered after the last. */
@@ -60,16 +60,36 @@ export function checkCommands(
   }
 }
 
-/** How many answers a seat has given is the number of its answers in the log, taken back or not. */
+/** What was refused is not there, whatever became of it at other servers. */
+export function checkRefused(
+  { faults }: CrashReport,
+  entries: readonly Entry[],
+  refused: readonly RefusedCommand[],
+): void {
+  const stored = new Map(entries.map(({ person, commandId, seq }) => [`${person} ${commandId}`, seq]));
+  for (const { table, person, commandId, code } of refused) {
+    const seq = stored.get(`${person} ${commandId}`);
+    if (seq !== undefined) faults.push(`entry ${seq} of table ${table} was refused as ${code}`);
+  }
+}
+
+/** How many questions to a seat are over: its answers in the log, taken back or not, and at most one for each time the table went back. */
 export function checkAnswered(
   { faults }: CrashReport,
   id: string,
   entries: readonly Entry[],
   { seq, answered }: Seen,
 ): void {
-  const counts = answered.map(() => 0);
-  for (const { happening } of entries.slice(0, seq))
-    if (happening.did === 'played') counts[happening.seat] = (counts[happening.seat] ?? 0) + 1;
-  if (!same(counts, answered))
-    faults.push(`table ${id} at ${seq}: answered ${answered}, in the log ${counts}`);
+  const known = entries.slice(0, seq).map(({ happening }) => happening);
+  const steps = known.filter(({ did }) => did === 'tookBack').length;
+  const counts = answered.map(
+    (_, seat) => known.filter((one) => one.did === 'played' && one.seat === seat).length,
+  );
+  const fits = answered.every(
+    (over, seat) => over >= (counts[seat] ?? 0) && over <= (counts[seat] ?? 0) + steps,
+  );
+  if (!fits)
+    faults.push(
+      `table ${id} at ${seq}: questions over ${answered}, in the log ${counts} and ${steps} steps back`,
+    );
 }

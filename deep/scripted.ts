@@ -6,11 +6,11 @@ import { Wire, type WireEvents } from './wire.ts';
 
 /**
  * Refusals that are normal: nothing can be taken back once others have built on it or the game has ended; and who
- * answers while somebody else takes back may no longer be asked.
+ * answers while somebody else takes back is asked anew.
  */
 const EXPECTED: Partial<Record<Command['do'], readonly string[]>> = {
   takeBack: ['nothingThere', 'nothingToTakeBack', 'notPlaying'],
-  play: ['noDecision'],
+  play: ['stale'],
 };
 
 export interface Acknowledged {
@@ -18,6 +18,14 @@ export interface Acknowledged {
   readonly person: string;
   readonly commandId: string;
   readonly seq: number;
+}
+
+/** A command that its sender was told would not count. */
+export interface RefusedCommand {
+  readonly table: string;
+  readonly person: string;
+  readonly commandId: string;
+  readonly code: string;
 }
 
 export interface ScriptedOptions {
@@ -35,6 +43,7 @@ export interface ScriptedOptions {
 export class Scripted {
   readonly wire: Wire;
   readonly acknowledged: Acknowledged[] = [];
+  readonly refused: RefusedCommand[] = [];
   readonly faults: string[] = [];
   readonly #titles: ReadonlyMap<string, Title>;
   readonly #rng: Rng;
@@ -62,6 +71,8 @@ export class Scripted {
         this.acknowledged.push({ table, person: this.wire.person, commandId, seq });
         events.acknowledged?.(table, commandId, seq);
       },
+      refused: (table, commandId, { code }) =>
+        this.refused.push({ table, person: this.wire.person, commandId, code }),
     };
     this.wire = new Wire(address, token, told, isBrowser);
   }

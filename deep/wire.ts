@@ -31,6 +31,8 @@ export interface WireEvents {
   changed?(table: string): void;
   sent?(): void;
   acknowledged?(table: string, commandId: string, seq: number): void;
+  /** Refused for good. */
+  refused?(table: string, commandId: string, reason: Reason): void;
   /** Something the protocol does not allow; a proof counts it. */
   fault?(text: string): void;
 }
@@ -186,8 +188,10 @@ export class Wire {
       setTimeout(() => this.#pending.has(id) && this.#sendCommand(pending), TRY_AGAIN);
       return;
     }
+    if (!pending) return;
     this.#pending.delete(id);
-    pending?.reject(new Refused(reason));
+    this.#events.refused?.(pending.message.table, id, reason);
+    pending.reject(new Refused(reason));
   }
 
   #hearTable(message: Extract<ServerMessage, { tell: 'table' }>): void {
