@@ -1,6 +1,5 @@
 /** What the store promises, on SQLite and on PostgreSQL alike. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from './openStore.ts';
 import { keepsBlocks } from './tests/contract/blocksContract.ts';
 import { keepsBoxes } from './tests/contract/boxesContract.ts';
 import { keepsCircle } from './tests/contract/circleContract.ts';
@@ -33,8 +32,7 @@ function contract(places: Places): void {
   const at = { places } as Tested;
   describe(`the store on ${places.name}`, () => {
     beforeEach(async () => {
-      at.place = await places.fresh();
-      at.store = await openStore(at.place);
+      Object.assign(at, await places.open());
     });
     afterEach(() => at.store.close());
     afterAll(() => places.clear());

@@ -15,7 +15,8 @@ import { createMetrics, type Metrics } from '../../metrics.ts';
 import { Notices } from '../../notices/notices.ts';
 import { newTableId } from '../../people/token.ts';
 import { createTableLimits } from '../../socket/rateLimits.ts';
-import { openStore, type Store } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
+import { openNewStore } from '../../store/tests/migratedFile.ts';
 import { TableRouter } from '../../tables/tableRouter.ts';
 import { type TablesClient, tablesClientOn } from '../../tables/tablesClient.ts';
 import { PACE } from '../../tables/tablesContext.ts';
@@ -63,7 +64,7 @@ export async function openTestServer(
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'export {};');
-  const store = await openStore({ file: join(folder, 'skyline.db') });
+  const store = await openNewStore(join(folder, 'skyline.db'));
   const named: [string, string][] = [];
   const { tables, stop } = tablesHere(store, named);
   const metrics = createMetrics();

@@ -10,7 +10,8 @@ import type { Command, TablePlan } from '#table';
 import { type Bus, type Carrier, sealedBus } from '../../cluster/bus.ts';
 import { Homes } from '../../cluster/homes.ts';
 import { createSealer } from '../../cluster/sealer.ts';
-import { openStore, type Store } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
+import { openNewStore } from '../../store/tests/migratedFile.ts';
 import { TableRouter } from '../tableRouter.ts';
 import { PACE, type Pace } from '../tablesContext.ts';
 import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
@@ -193,7 +194,7 @@ export class TestNodes {
     pace: Partial<Pace> = {},
   ): Promise<TestNodes> {
     const folder = mkdtempSync(join(tmpdir(), 'skyline-nodes-'));
-    const store = await openStore({ file: join(folder, 'test.db') });
+    const store = await openNewStore(join(folder, 'test.db'));
     for (const id of ['ada', 'bob', 'cyd'])
       await store.addPerson({ id, name: id, created: 0, email: null, passwordHash: null, gone: false });
     return new TestNodes(

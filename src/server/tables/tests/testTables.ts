@@ -8,7 +8,8 @@ import type { ServerMessage } from '#protocol';
 import { type Command, legalOf, patched, type TablePlan, type TableView } from '#table';
 import { SILENT_BUS } from '../../cluster/bus.ts';
 import { Homes } from '../../cluster/homes.ts';
-import { openStore, type Store } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
+import { openNewStore } from '../../store/tests/migratedFile.ts';
 import { TableRouter } from '../tableRouter.ts';
 import { type Apart, PACE, type TableBotTask, type TablesContext } from '../tablesContext.ts';
 import { type FromTables, fromBatch, type ToTables } from '../tablesMessages.ts';
@@ -69,7 +70,7 @@ export class TestTables {
 
   static async build(): Promise<TestTables> {
     const folder = mkdtempSync(join(tmpdir(), 'skyline-tables-'));
-    const tables = new TestTables(await openStore({ file: join(folder, 'test.db') }), folder);
+    const tables = new TestTables(await openNewStore(join(folder, 'test.db')), folder);
     for (const [id, name] of [
       ['ada', 'Ada'],
       ['bob', 'Bob'],
