@@ -32,6 +32,10 @@ describe('the deal of the day', () => {
     expect(dailyPlan(game).options).toEqual(usual(game));
   });
 
+  it('of a game that is not among ours would be played against one bot', () => {
+    expect(dailyPlan({ id: 'chess', options: [] })).toEqual({ options: {}, seats: ['human', DAILY_RIVAL] });
+  });
+
   it('is measured by the lead over the best rival, or by one’s own points', () => {
     expect(dailyValue([31])).toBe(31);
     expect(dailyValue([31, 24, 28])).toBe(3);
