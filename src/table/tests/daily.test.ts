@@ -21,7 +21,7 @@ describe('the deal of the day', () => {
     expect(plans).toEqual([
       ['tangramcity', ['human'], true, {}],
       ['flatiron', ['human'], true, {}],
-      ['newyork1901', ['human', DAILY_RIVAL], false, {}],
+      ['newyork1901', ['human', 'level4'], false, {}],
       ['newyorkcity', ['human'], true, { toms: 1 }],
     ]);
   });
