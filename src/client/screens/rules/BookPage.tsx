@@ -48,7 +48,7 @@ interface Props {
 /** Shows a rulebook. */
 export function BookPage({ book, game, Drawing, note, isWhole = true, children }: Props) {
   const text = useText('rules');
-  const statistics = useText('statistics');
+  const { statistics } = useText('links');
   const { home } = useText();
   const back = useReturnPath();
   const target = useLocationProperty(() => location.hash.slice(1));
@@ -100,7 +100,7 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
             )}
             {game !== undefined && isGameId(game) && (
               <Link className="btn btn-quiet" href={`/statistics/${game}`}>
-                {statistics.title}
+                {statistics}
               </Link>
             )}
             <button type="button" className="btn btn-quiet" onClick={() => print()}>
