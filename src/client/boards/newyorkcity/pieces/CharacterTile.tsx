@@ -26,6 +26,8 @@ interface Props {
   readonly used?: boolean;
   /** Out of reach. */
   readonly far?: boolean;
+  /** Shows only who it is. */
+  readonly brief?: boolean;
   readonly hint?: HintPlace | undefined;
   readonly more?: readonly string[];
   /** Where the keyboard comes in to read tiles that are not to be chosen. */
@@ -45,6 +47,7 @@ export function CharacterTile(props: Props) {
     piece,
     used = false,
     far = false,
+    brief = false,
     more = [],
     entry = false,
     kept = false,
@@ -76,7 +79,7 @@ export function CharacterTile(props: Props) {
         onClick={onAttempt}
       >
         <span className="sr">{told}</span>
-        <CharacterFace character={character} used={used} isHidden />
+        <CharacterFace character={character} used={used} brief={brief} isHidden />
       </button>
     );
   return (
@@ -101,16 +104,26 @@ export function CharacterTile(props: Props) {
 export const CharacterFace = memo(function CharacterFace({
   character,
   used = false,
+  brief = false,
   isHidden = false,
 }: {
   character: Character;
   used?: boolean;
+  brief?: boolean;
   /** From screen readers, where a label says it all. */
   isHidden?: boolean;
 }) {
   const text = useBoardText();
   const phase = phaseOf(character);
   const { name, short, ability } = text.characters[nameOf(character)];
+  const title = <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>;
+  if (brief)
+    return (
+      <span className={`nyc-face ${phaseClass(phase)}`} aria-hidden={isHidden || undefined}>
+        <Coin character={character} used={used} />
+        {title}
+      </span>
+    );
   return (
     <span className={`nyc-face ${phaseClass(phase)}`} aria-hidden={isHidden || undefined}>
       <Coin character={character} used={used} />
@@ -119,7 +132,7 @@ export const CharacterFace = memo(function CharacterFace({
         {characterValue(character)}
       </i>
       <span className="nyc-says">
-        <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>
+        {title}
         <span className="nyc-effect">
           <span className="nyc-short">{short}</span>
           <span className="nyc-ability">{ability}</span>

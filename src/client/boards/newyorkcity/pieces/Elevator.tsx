@@ -50,7 +50,7 @@ function Shelf({
   reach: number | undefined;
   cab: number | 'spectator';
 }) {
-  const { view, text, asked, choose, label, preview, hints } = useBoard();
+  const { view, text, asked, choose, label, preview, hints, mode } = useBoard();
   const tiles = at(view.shelves, value - 1);
   const pile = at(view.piles, value - 1);
   const ids = idsAfter(view.firms);
@@ -71,6 +71,7 @@ function Shelf({
               key={`${number}-${i}`}
               character={number}
               far={far}
+              brief={shut && mode === 'phone'}
               entry={value === SHELVES && i === 0}
               {...(answer ? { label: label(answer) } : {})}
               pressed={answer && asked.chosen && 'hire' in asked.chosen && asked.chosen.hire === number}
