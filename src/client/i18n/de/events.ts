@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Veranstaltungen',
   lead: 'Turniere und Ligen, die von selbst laufen. Jeder kann eine ausrichten.',
   none: 'Zurzeit ist nichts angekündigt.',
   newEvent: 'Neue Veranstaltung',
@@ -177,5 +176,4 @@ export const events: EventsText = {
     announce: 'Ankündigen',
     account: 'Konto behalten',
   },
-  back: 'Zurück zur Veranstaltung',
 };

@@ -30,7 +30,7 @@ export function LobbyScreen() {
 
 function Tables({ me }: { me: Me | undefined }) {
   const { nav, lobby } = useText();
-  const { ladders } = useText('ratings');
+  const { ladders } = useText('links');
   const fetched = useFetched(`lobby ${me?.id}`, api.lobby, true);
   const isNarrow = useMedia(NARROW);
   const watch = fetched.data?.watch ?? [];
@@ -67,10 +67,10 @@ function Tables({ me }: { me: Me | undefined }) {
 
 /** To the tournaments and leagues. */
 function EventsWay() {
-  const { title } = useText('events');
+  const { events } = useText('links');
   return (
     <Link className="btn btn-line events-way" href="/events">
-      {title}
+      {events}
     </Link>
   );
 }

@@ -1,0 +1,13 @@
+/** Pages and games as lists and tables call them that lead there, in German. */
+import type { LinksText } from '../text/links.ts';
+
+export const links: LinksText = {
+  daily: 'Partie des Tages',
+  dailyTerms: 'Partie des Tages: Dein erster Versuch zählt. Keine Tipps, und was abgeschickt ist, gilt.',
+  compareDaily: 'Mit anderen vergleichen',
+  events: 'Veranstaltungen',
+  toEvent: 'Zurück zur Veranstaltung',
+  ladders: 'Ranglisten',
+  reports: 'Meldungen',
+  statistics: 'Statistik',
+};
