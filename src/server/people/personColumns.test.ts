@@ -66,7 +66,7 @@ const NOBODY = new Set(
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned approach decisions cost good
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
-  prev muted_until banned_until ladder mu sigma shown games updated
+  prev muted_until banned_until ladder mu sigma shown games updated checked differing
   day seed box started scores
 
   starts round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(
