@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOfDay } from '#rating';
 import { checkLadder, type RatingCheckStore, type RatingClaim } from '../store/index.ts';
+import { PollLoop } from './pollLoop.ts';
 
 /** Times in milliseconds. */
 const HOUR = 3_600_000;
@@ -26,38 +27,16 @@ export interface RatingCheckOptions {
 /** Thrown where a check is broken off. */
 class Stopped extends Error {}
 
-export class RatingCheckLoop {
+export class RatingCheckLoop extends PollLoop {
   private readonly options: RatingCheckOptions;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private isStopped = false;
 
   constructor(options: RatingCheckOptions) {
+    super({ first: FIRST_LOOK, every: POLL, onError: (error) => options.logError('rating check', error) });
     this.options = options;
   }
 
-  start(wait = FIRST_LOOK): void {
-    this.timer = setTimeout(() => void this.run().finally(() => this.isStopped || this.start(POLL)), wait);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
   /** Checks whatever was not checked since this day’s hour. */
-  run(): Promise<void> {
-    this.running ??= this.work()
-      .catch((error) => this.options.logError('rating check', error))
-      .finally(() => {
-        this.running = undefined;
-      });
-    return this.running;
-  }
-
-  private async work(): Promise<void> {
+  protected async work(): Promise<void> {
     const { store, now, onChecked } = this.options;
     const since = startOfDay(now() - BEGINS) + BEGINS;
     while (!this.isStopped) {
