@@ -5,7 +5,7 @@ import { RatingCheckLoop } from '../../../ratings/ratingCheckLoop.ts';
 import { checkLadder } from '../../checkLadder.ts';
 import { openDatabase } from '../../openStore.ts';
 import type { RatingClaim } from '../../ratingCheckStore.ts';
-import { ratedGames } from './ratedGames.ts';
+import { finishedGames } from './finishedGames.ts';
 import type { Tested } from './testedStore.ts';
 
 const LADDER = 'people rowhouse 2';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const LEASE = 1000;
 
 export function checksRatings(at: Tested): void {
-  const { people, finish } = ratedGames(at);
+  const { people, finish } = finishedGames(at);
   const claimAt = (now: number, since = DAY) => at.store.claimRatingCheck(since, now, LEASE);
   const claimed = async (now: number, since = DAY): Promise<RatingClaim> => {
     const claim = await claimAt(now, since);

@@ -5,14 +5,14 @@ import { openDatabase, openStore } from '../../openStore.ts';
 import type { Store } from '../../store.ts';
 import { rebuildRatings, verifyRatings } from '../../verifyRatings.ts';
 import { personOf } from '../sample.ts';
-import { ratedGames } from './ratedGames.ts';
+import { finishedGames } from './finishedGames.ts';
 import type { Tested } from './testedStore.ts';
 
 const LADDER = 'people rowhouse 2';
 const DAY = 86_400_000;
 
 export function keepsRatings(at: Tested): void {
-  const { people, finish } = ratedGames(at);
+  const { people, finish } = finishedGames(at);
   const fold = (...games: (readonly [number, readonly string[]])[]) => {
     const ladder = new LadderFold({ kind: 'people', game: 'rowhouse', seats: 2 });
     return games.flatMap(([finished, ranked]) =>

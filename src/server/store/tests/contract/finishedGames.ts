@@ -3,7 +3,7 @@ import type { GameResult } from '../../resultStore.ts';
 import { human, opening, personOf, playing, rowOf, stateOf } from '../sample.ts';
 import type { Tested } from './testedStore.ts';
 
-export function ratedGames(at: Tested) {
+export function finishedGames(at: Tested) {
   const people = async (...ids: string[]) => {
     for (const id of ids) await at.store.addPerson(personOf(id, { passwordHash: 'secret' }));
   };
