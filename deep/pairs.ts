@@ -104,6 +104,13 @@ function scriptOf(
     said.push({ by: seat, command: { do: 'play', answered: at(answered, seat), action } });
     answered[seat] = at(answered, seat) + 1;
   };
+  // T9 Whoever is asked something else after the step back has one question more behind them.
+  const takeBack = (seat: Seat, { state: after }: Position, { state: before }: Position) => {
+    said.push({ by: seat, command: { do: 'takeBack' } });
+    for (const asked of game.decisions(after))
+      if (asked.seat === seat || !game.decisions(before).some((decision) => same(decision, asked)))
+        answered[asked.seat] = at(answered, asked.seat) + 1;
+  };
   let now: readonly [Position, Position] = [one, two];
   said.push(...wrongCommands(game, viewer, now, answered, rng));
   for (let plays = 0; plays < PLAYS; plays++) {
@@ -112,7 +119,7 @@ function scriptOf(
     const { seat, action, applied } = next;
     play(seat, action);
     if (applied.every(({ revealed }) => !revealed) && rng.below(3) === 0) {
-      said.push({ by: seat, command: { do: 'takeBack' } });
+      takeBack(seat, applied[0].position, now[0]);
       play(seat, action);
     }
     now = [applied[0].position, applied[1].position];
