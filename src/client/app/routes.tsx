@@ -89,6 +89,9 @@ const EventsScreen = lazyScreen(
 const NewEventScreen = lazyScreen(
   async () => (await import('../screens/events/NewEventScreen.tsx')).NewEventScreen,
 );
+const ChangeEventScreen = lazyScreen(
+  async () => (await import('../screens/events/ChangeEventScreen.tsx')).ChangeEventScreen,
+);
 const EventScreen = lazyScreen(async () => (await import('../screens/events/EventScreen.tsx')).EventScreen);
 const ForgottenScreen = lazyScreen(
   async () => (await import('../screens/account/ForgottenScreen.tsx')).ForgottenScreen,
@@ -177,6 +180,7 @@ export function Routes() {
           <Route path={PAGES.newEvent}>
             <NewEventScreen />
           </Route>
+          <Route path={PAGES.changeEvent}>{({ id }) => <ChangeEventScreen key={id} id={id} />}</Route>
           <Route path={PAGES.event}>{({ id }) => <EventScreen key={id} id={id} />}</Route>
           <Route path={PAGES.myReports}>
             <ReportsScreen />

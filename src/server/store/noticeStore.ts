@@ -2,7 +2,6 @@
 import type { Language } from '#kernel';
 import type { PersonId } from '#table';
 import type { Notice } from './store.ts';
-import type { Phase } from './tournamentStore.ts';
 
 /** A notice in the outbox. */
 export interface KeptNotice extends Notice {
@@ -18,10 +17,13 @@ export interface KeptNotice extends Notice {
 }
 
 /** What a notice is about: a table, or a tournament with its name and where it stands. */
+/** What people are told of tournaments. */
+export type EventNews = 'checkIn' | 'changed' | 'over' | 'calledOff';
+
 export interface NoticeSubject {
   readonly id: string;
   readonly game: string;
-  readonly event?: { readonly name: string; readonly phase: Phase };
+  readonly event?: { readonly name: string; readonly news: EventNews };
 }
 
 /** A notice that somebody has claimed, with what it is about as it stands. */

@@ -47,11 +47,14 @@ export const events: EventsText = {
   by: (name) => `ausgerichtet von ${name}`,
   forGroup: (name) => `nur für ${name}`,
   join: 'Anmelden',
+  joinLate: 'Jetzt einsteigen',
   checkIn: 'Ich bin da',
   leave: 'Aussteigen',
   leaveSure: (event) => `Bei ${event} aussteigen?`,
   leaveLine: 'Eine laufende Partie dieser Veranstaltung ist dann verloren.',
   comeBack: 'Wieder einsteigen',
+  change: 'Ändern',
+  changed: (time) => `Beginn oder Bedenkzeit wurden geändert: ${time}.`,
   callOff: 'Absagen',
   callOffSure: (event) => `${event} absagen?`,
   callOffLine: 'Es gibt keine weiteren Runden. Laufende Partien gehen weiter, zählen hier aber nicht.',
@@ -62,6 +65,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Abbrechen',
   mineNow: {
+    mayComeIn: 'Du kannst noch einsteigen.',
+    lateLine: 'Du spielst ab der nächsten Runde und bekommst einen halben Punkt für das Versäumte.',
+    cameLate: 'Du bist eingestiegen und spielst ab der nächsten Runde.',
     mayJoin: 'Es ist noch Platz für dich.',
     full: 'Alle Plätze sind vergeben.',
     signedUp: (time) => `Du bist angemeldet. Melde dich ab ${time} als anwesend.`,
@@ -110,6 +116,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `${over} von ${counted(all, 'Tisch', 'Tischen')} fertig`,
   free: 'spielfrei',
   walkover: 'ohne Partie',
+  late: 'später gekommen',
   didNotCome: 'nicht gekommen',
   won: 'S',
   lost: 'N',
@@ -119,14 +126,17 @@ export const events: EventsText = {
     shared: 'geteilt mit',
     playing: 'spielt gegen',
     free: 'spielfrei',
+    late: 'später gekommen',
   },
   legend: 'S Sieg, N Niederlage, ½ geteilt, … läuft, + spielfrei oder Gegenüber ausgestiegen.',
+  legendLate: '½ allein: später gekommen.',
   legendPoints: 'Je Runde der Anteil der besiegten Gegner. … läuft, + spielfrei oder Gegner ausgestiegen.',
   movingLine: 'Über der grünen Linie steigt man auf, unter der roten ab.',
   how: {
     points:
       'Ein Tisch bringt Punkte für den Anteil der besiegten Gegner: zu zweit dem Ersten 1, zu dritt dem Zweiten ½. Gleiche teilen. Wer eine Partie verlässt, wird in ihr Letzter.',
     free: 'Bei ungerader Zahl hat einer der Letzten spielfrei, jeder höchstens einmal; es zählt als Sieg.',
+    late: 'Bis die Hälfte der Runden begonnen hat, kann man noch einsteigen. Für alle versäumten Runden gibt es einen halben Punkt.',
     noFree: 'Bei ungerader Zahl haben alle einmal spielfrei; es zählt nichts.',
     rivals: {
       swiss: 'Niemand trifft zweimal auf dieselben Leute, solange es sich vermeiden lässt.',
@@ -134,7 +144,8 @@ export const events: EventsText = {
       elimination: 'Passt die Zahl nicht, haben die Ersten der Auslosung zuerst spielfrei.',
       league: 'Die Auslosung legt zu Beginn einer Saison alle ihre Runden fest.',
     },
-    seats: 'Alle sitzen gleich oft an jedem Platz, auf eine Partie genau.',
+    seats:
+      'Alle sitzen gleich oft an jedem Platz, auf eine Partie genau. Wenn jemand nicht kommt, kann der Unterschied zwei betragen.',
     noShowLive:
       'Wer drei Minuten nach Beginn der Runde nicht am Tisch ist, hat diese Partie verloren; beim zweiten Mal ist man raus, bis man wieder einsteigt.',
     noShowByTurns:
@@ -145,9 +156,16 @@ export const events: EventsText = {
     lot: 'die Auslosung zu Beginn',
     goOn: 'Von größeren Tischen kommt die bessere Hälfte weiter. Bei Gleichstand entscheidet die Auslosung; wer gleich weit kam, teilt sich den Platz.',
   },
+  changing: {
+    title: 'Veranstaltung ändern',
+    line: 'Spiel, Form und Plätze am Tisch bleiben, wie sie angekündigt wurden. Wer angemeldet ist, erfährt von einem anderen Beginn oder anderer Bedenkzeit.',
+    save: 'Speichern',
+    onlyHost: 'Nur wer die Veranstaltung ausrichtet, kann sie ändern, und nur bis sie beginnt.',
+  },
   make: {
     title: 'Neue Veranstaltung',
     name: 'Name',
+    description: 'Worum geht es?',
     usualName: (game, isLeague) => (isLeague ? `${game}-Liga` : `${game}-Turnier`),
     format: 'Form',
     pace: 'Bedenkzeit',

@@ -233,5 +233,9 @@ export const online: OnlineText = {
     eventClosed: 'Dafür ist es zu spät: Die Veranstaltung hat begonnen oder ist vorbei.',
     badEvent: 'So kann die Veranstaltung nicht stattfinden.',
     needsAccount: 'Dafür brauchst du ein Konto, das nicht mit diesem Browser verloren geht.',
+    eventSettled: 'Spiel, Form und Plätze am Tisch bleiben, wie sie angekündigt wurden.',
+    tooFewPlaces: 'Es haben sich schon mehr Leute angemeldet.',
+    tooSoon: 'Das ist zu früh: Für die ganze Anwesenheitsmeldung muss noch Zeit sein.',
+    tooLateToEnter: 'Zum Einsteigen ist es zu spät: Mehr als die Hälfte der Runden hat begonnen.',
   },
 };

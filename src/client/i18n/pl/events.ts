@@ -45,11 +45,14 @@ export const events: EventsText = {
   by: (name) => `organizuje ${name}`,
   forGroup: (name) => `tylko dla grupy ${name}`,
   join: 'Zapisz się',
+  joinLate: 'Dołącz teraz',
   checkIn: 'Jestem',
   leave: 'Zrezygnuj',
   leaveSure: (event) => `Zrezygnować z udziału (${event})?`,
   leaveLine: 'Rozpoczęta gra tego wydarzenia jest wtedy przegrana.',
   comeBack: 'Wróć do gry',
+  change: 'Zmień',
+  changed: (time) => `Zmieniono godzinę rozpoczęcia albo zegar: ${time}.`,
   callOff: 'Odwołaj',
   callOffSure: (event) => `Odwołać: ${event}?`,
   callOffLine: 'Nie będzie dalszych rund. Rozpoczęte gry toczą się dalej, ale tu się nie liczą.',
@@ -59,6 +62,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Anuluj',
   mineNow: {
+    mayComeIn: 'Możesz jeszcze dołączyć.',
+    lateLine: 'Grasz od następnej rundy i dostajesz pół punktu za to, co cię ominęło.',
+    cameLate: 'Dołączono. Grasz od następnej rundy.',
     mayJoin: 'Jest dla ciebie miejsce.',
     full: 'Wszystkie miejsca są zajęte.',
     signedUp: (time) => `Masz miejsce. Potwierdzanie obecności od: ${time}.`,
@@ -107,6 +113,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `Stoły po grze: ${over} z ${all}`,
   free: 'pauza',
   walkover: 'bez gry',
+  late: 'spóźnienie',
   didNotCome: 'bez stawienia się',
   won: 'W',
   lost: 'P',
@@ -116,14 +123,17 @@ export const events: EventsText = {
     shared: 'remis z',
     playing: 'gra z',
     free: 'pauza',
+    late: 'spóźnienie',
   },
   legend: 'W wygrana, P przegrana, ½ remis, … w toku, + pauza lub brak rywala.',
+  legendLate: 'samo ½: spóźnienie.',
   legendPoints: 'W każdej rundzie część pokonanych rywali. … w toku, + pauza lub brak rywali.',
   movingLine: 'Nad zieloną linią jest awans, pod czerwoną spadek.',
   how: {
     points:
       'Stół daje punkty za część pokonanych rywali: pierwszy z dwóch 1, drugi z trzech ½. Przy remisie po równo. Kto opuści grę, jest w niej ostatni.',
     free: 'Przy nieparzystej liczbie ktoś z ostatnich pauzuje, każdy najwyżej raz; liczy się to jak wygrana.',
+    late: 'Dopóki nie zaczęła się połowa rund, można jeszcze dołączyć. Za wszystkie opuszczone rundy jest pół punktu.',
     noFree: 'Przy nieparzystej liczbie każdy raz pauzuje; to się nie liczy.',
     rivals: {
       swiss: 'Nikt nie trafia dwa razy na te same osoby, dopóki da się tego uniknąć.',
@@ -131,7 +141,8 @@ export const events: EventsText = {
       elimination: 'Jeśli liczba się nie zgadza, pierwsi w losowaniu na początku pauzują.',
       league: 'Losowanie ustala na początku sezonu wszystkie jego rundy.',
     },
-    seats: 'Każdy siedzi na każdym miejscu równie często, z dokładnością do jednej gry.',
+    seats:
+      'Każdy siedzi na każdym miejscu równie często, z dokładnością do jednej gry. Gdy ktoś nie przyjdzie, różnica może sięgnąć dwóch.',
     noShowLive:
       'Kogo trzy minuty po początku rundy nie ma przy stole, ten tę grę przegrał; po drugim razie jest poza grą, dopóki nie zechce wrócić.',
     noShowByTurns:
@@ -141,9 +152,16 @@ export const events: EventsText = {
     lot: 'losowanie z początku',
     goOn: 'Z większych stołów przechodzi lepsza połowa. Remisy rozstrzyga losowanie; kto doszedł równie daleko, dzieli miejsce.',
   },
+  changing: {
+    title: 'Zmiana wydarzenia',
+    line: 'Gra, forma i miejsca przy stole pozostają takie, jak ogłoszono. Osoby z listy dowiedzą się o innej godzinie lub zegarze.',
+    save: 'Zapisz',
+    onlyHost: 'Wydarzenie może zmienić tylko jego organizator, i tylko zanim się zacznie.',
+  },
   make: {
     title: 'Nowe wydarzenie',
     name: 'Nazwa',
+    description: 'O co chodzi?',
     usualName: (game, isLeague) => (isLeague ? `Liga ${game}` : `Puchar ${game}`),
     format: 'Forma',
     pace: 'Czas do namysłu',

@@ -238,5 +238,9 @@ export const online: OnlineText = {
     eventClosed: 'Na to już za późno: wydarzenie się zaczęło albo skończyło.',
     badEvent: 'Takie wydarzenie nie może się odbyć.',
     needsAccount: 'Potrzebne jest do tego konto, które nie przepadnie razem z tą przeglądarką.',
+    eventSettled: 'Gra, forma i liczba miejsc przy stole pozostają takie, jak ogłoszono.',
+    tooFewPlaces: 'Zgłosiło się już więcej osób.',
+    tooSoon: 'To za wcześnie: musi zostać cały czas na potwierdzenie obecności.',
+    tooLateToEnter: 'Za późno, żeby dołączyć: zaczęła się już ponad połowa rund.',
   },
 };

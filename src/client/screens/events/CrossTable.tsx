@@ -59,7 +59,7 @@ function Met({ page, one, other }: { page: EventPage; one: number; other: number
   const pairing = page.pairings.find(({ seats }) => seats.includes(one) && seats.includes(other));
   if (!pairing) return <span className="meta">·</span>;
   const kind = cellOf(pairing, one);
-  const signs = { won: text.won, lost: text.lost, shared: '½', playing: '…', free: '+', part: '' };
+  const signs = { won: text.won, lost: text.lost, shared: '½', playing: '…', free: '+', late: '½', part: '' };
   const [own, theirs] = [one, other].map((number) => pairing.points?.[pairing.seats.indexOf(number)]);
   return (
     <span className={`cross-cell cell-${kind}`}>

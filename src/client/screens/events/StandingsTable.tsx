@@ -10,6 +10,7 @@ export function StandingsTable({ page }: { page: EventPage }) {
   const text = useText('events');
   const { plan } = page.event;
   const divisions = divisionsOf(page);
+  const hasLate = page.pairings.some(({ kind }) => kind === 'late');
   return (
     <>
       {divisions.map((people, division) => (
@@ -19,7 +20,8 @@ export function StandingsTable({ page }: { page: EventPage }) {
         </section>
       ))}
       <p className="meta">
-        {plan.seats === 2 ? text.legend : text.legendPoints} {divisions.length > 1 && text.movingLine}
+        {plan.seats === 2 ? text.legend : text.legendPoints} {hasLate && text.legendLate}{' '}
+        {divisions.length > 1 && text.movingLine}
       </p>
     </>
   );
@@ -119,6 +121,7 @@ function Cell({ page, pairing, number }: CellProps) {
     shared: '½',
     playing: '…',
     free: '+',
+    late: '½',
     part: pointsIn(language, own),
   };
   const says = kind === 'part' ? pointsIn(language, own) : text.cellWords[kind];
