@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import Database from 'libsql';
 import { storeFile } from '../../src/server/store/index.ts';
 import { startPostgres } from '../../tools/postgres.mjs';
+import { measureBareServer } from './bareServer.ts';
 import { bundleOf } from './before.ts';
 import { boundOf, measureAppend, measureRules } from './bound.ts';
 import { growthPlot, measureGrowth } from './growth.ts';
@@ -17,9 +18,8 @@ import { type Measured, measureLoad, type Span, WARM_PLAYS } from './measureLoad
 import { measureMemory } from './memory.ts';
 import { closedLoop, openLoop } from './pace.ts';
 import { type Played, page, type StageTable, verdicts } from './page.ts';
-import { cpuOfFamily, pinMyself, startPinned, waitedOf } from './process.ts';
+import { cpuOfFamily, pinMyself, waitedOf } from './process.ts';
 import { profileServer } from './profileServer.ts';
-import { roomLoad } from './rooms.ts';
 import { bundleServer, type ServerBundle, startSkyline } from './skyline.ts';
 import { byStage } from './stages.ts';
 import { difference } from './statistics.ts';
@@ -69,12 +69,10 @@ bundle.remove();
 process.exit(!isQuiet || judged.some(({ missed }) => missed) ? 1 : 0);
 
 async function reference(kind: 'echo' | 'relay', socketsEach: number): Promise<Measured> {
-  const server = await startPinned(['--import', 'tsx', join(import.meta.dirname, 'reference.ts'), kind]);
-  const load = await roomLoad(server.port, TABLES, socketsEach);
-  const measured = await measureLoad(server, load, closedLoop(), brief);
-  load.close();
-  await server.stop();
-  return say(`${kind}, ${socketsEach} sockets a table`, measured);
+  return say(
+    `${kind}, ${socketsEach} sockets a table`,
+    await measureBareServer(kind, TABLES, socketsEach, brief),
+  );
 }
 
 async function playOnPostgres(): Promise<Played[]> {

@@ -32,17 +32,24 @@ export class KnownChanges {
   private readonly afters: object[] = [];
   private readonly texts: (PatchText | undefined)[] = [];
 
-  /** The change from one value to the other, which is found by `compare` the first time. */
-  change(before: object, after: object, compare: () => PatchText | undefined): PatchText | undefined {
+  /** Where the change from one value to the other is noted, for `at`; -1 where it is not. */
+  find(before: object, after: object): number {
     const known = this.afters.indexOf(after);
-    if (known >= 0 && this.befores[known] === before) return this.texts[known];
-    const text = compare();
+    return known >= 0 && this.befores[known] === before ? known : -1;
+  }
+
+  at(place: number): PatchText | undefined {
+    return this.texts[place];
+  }
+
+  note(before: object, after: object, change: PatchText | undefined): void {
     this.befores.push(before);
     this.afters.push(after);
-    this.texts.push(text);
-    return text;
+    this.texts.push(change);
   }
 }
+
+// Every play goes through the functions below some hundred times: what they allocate is a third of the garbage it leaves.
 
 function difference(
   before: unknown,
@@ -53,9 +60,11 @@ function difference(
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return after === undefined ? '[]' : put(after);
-  const shares = share && !Object.isFrozen(after);
-  if (known) return known.change(before, after, () => ofParts(before, after, shares, known));
-  return ofParts(before, after, shares, known);
+  const place = known === undefined ? -1 : known.find(before, after);
+  if (known !== undefined && place >= 0) return known.at(place);
+  const change = ofParts(before, after, share, known);
+  known?.note(before, after, change);
+  return change;
 }
 
 function ofParts(
@@ -77,13 +86,17 @@ function ofObjects(
   let text = '';
   let met = 0;
   for (const key in after) {
-    const old = own(before, key);
     const part = after[key];
+    // Most did not change, and what a value inherits is never in another one.
+    if (part === before[key]) {
+      if (part !== undefined) met += 1;
+      continue;
+    }
+    const old = own(before, key);
     if (old !== undefined && part !== undefined) met += 1;
-    if (old === part) continue;
     const change = difference(old, part, share, known);
     if (change !== undefined) text += (text === '' ? '{' : ',') + quoted(key) + change;
-    else if (share) set(after, key, old);
+    else if (share && !Object.isFrozen(after)) set(after, key, old);
   }
   if (met !== size(before))
     for (const key in before) {
@@ -109,7 +122,7 @@ function ofArrays(
     if (change !== undefined) {
       if (change.startsWith('[')) places += 1;
       text += `${text === '' ? '{' : ','}"${i}":${change}`;
-    } else if (share) after[i] = before[i];
+    } else if (share && !Object.isFrozen(after)) after[i] = before[i];
   }
   if (places > 2 && places * 2 > after.length) return put(after);
   if (after.length < before.length) text += `${text === '' ? '{' : ','}"#":${after.length}`;

@@ -15,13 +15,13 @@ const STRAY_SELECTORS = /(?<![\p{L}\p{N}\p{P}\p{S}])\p{Variation_Selector}/gu;
 
 /** A joiner stands between two emoji, or between letters of a script that knows it. */
 const STRAY_JOINERS =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Extended_Pictographic}])|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{Join_Control}/gu;
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Extended_Pictographic}])|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}][\p{M}\p{Join_Control}]*)\p{Join_Control}/gu;
 
 /** Marks without a letter would lie on whatever stands before the text. */
 const BARE_MARKS = /(?<=^| )[\p{M}\p{Join_Control}]+/gu;
 
 /** No script puts more marks on one letter; piles of them cover the lines around. */
-const PILED_MARKS = /((?:\p{Join_Control}?\p{M}){4})(?:\p{Join_Control}?\p{M})+/gu;
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -31,6 +31,8 @@ export function visibleText(text: string): string {
     .replace(BLANKS, ' ')
     .replace(UNSEEN, '')
     .replace(TAGS, '$1')
+    // Some letters become a letter and a mark: what follows them counts as following that.
+    .normalize('NFC')
     .replace(STRAY_SELECTORS, '')
     .replace(BARE_MARKS, '')
     .replace(STRAY_JOINERS, '')

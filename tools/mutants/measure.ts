@@ -1,6 +1,6 @@
 /** Runs Stryker on a few files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { isSame, LONGEST_CODE, rangesOf, withGapsTried } from './again.ts';
 import type { Area } from './areas.ts';
@@ -17,6 +17,7 @@ export interface Target {
 /** Mutates the files of an area, and lets its suites find out. Stryker remembers what it saw, so that a second run is short. */
 export async function measure(area: Area, targets: readonly Target[]): Promise<Map<string, FileResult>> {
   process.env.MUTANT_TESTS = area.tests.join();
+  process.env.MUTATED = targets.map(({ path }) => basename(path, '.ts')).join();
   const memory = `.mutants/${area.name}.json`;
   forgetSurvivors(memory);
   const mutants = await new Stryker({

@@ -1,6 +1,6 @@
 /** What statistics count: the side of the board that was chosen, and the decrees that were bought. */
 import type { Approach, Seat } from '#kernel';
-import { type Card, type Half, isDecree, NONE, SIDES } from './components.ts';
+import { type Card, type Half, isDecree, SIDES } from './components.ts';
 import type { Flatiron } from './flatiron.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -9,10 +9,12 @@ export function approach(_start: State, end: State, seat: Seat): Approach<Flatir
   const { side, above, below } = playerOf(end, seat);
   const decrees = (cards: readonly Card[][], half: Half) =>
     cards.flatMap((column) => column.filter(isDecree).map((card) => `${card}.${half}`));
+  // Undefined before it has been chosen.
+  const chosen = SIDES[side];
   return {
     turn: (seat - end.first + end.players.length) % end.players.length,
     traits: {
-      side: side === NONE ? [] : SIDES.slice(side, side + 1).map(({ id }) => id),
+      side: chosen ? [chosen.id] : [],
       decree: [...decrees(above, 0), ...decrees(below, 1)],
     },
   };

@@ -10,7 +10,8 @@ export function approach(start: State, end: State, seat: Seat): Approach<Tangram
   return {
     turn: (seat - start.first + count) % count,
     traits: {
-      board: board === null || side === null ? [] : [`${board}.${FACES.indexOf(side)}`],
+      // Nobody has a side without a board.
+      board: side === null ? [] : [`${board}.${FACES.indexOf(side)}`],
       fountains: [String(pieces.filter((id) => at(SPOTS, id).tile === FOUNTAIN).length)],
     },
   };

@@ -6,6 +6,7 @@ import {
   at,
   type Box,
   boxOfRecord,
+  type DealProof,
   fingerprintOf,
   fromStored,
   type OpenPart,
@@ -140,6 +141,57 @@ describe('the values of a record', () => {
     expect(fingerprintOf(read as Box)).toBe(fingerprintOf(rowhouse.box));
     const more = { ...rowhouse.box.values, tiles: { source: 'printed' as const, value: { perColor: 10 } } };
     expect(fingerprintOf({ game: 'rowhouse', values: more })).not.toBe(fingerprintOf(rowhouse.box));
+  });
+});
+
+describe('the proof of a deal in a record', () => {
+  const record = { game: 'rowhouse', options: {}, seats: 2, seed: '', plays: [] };
+  const proof: DealProof = {
+    table: 'table7',
+    promise: '09af'.repeat(16),
+    secret: 'f90a'.repeat(8),
+    salts: ['', '0123456789abcdef', ''],
+    shown: ['fedcba9876543210', '0011223344556677'],
+  };
+  const parsed = (changed: unknown) => parseRecord(JSON.stringify({ ...record, proof: changed })).proof;
+
+  it('is read back as it was written, as long as it may be', () => {
+    for (const more of [
+      {},
+      { table: 'z' },
+      { table: '9'.repeat(32) },
+      { salts: [], shown: [] },
+      { salts: Array.from({ length: 33 }, () => '') },
+      { shown: Array.from({ length: 5001 }, () => '0123456789abcdef') },
+    ])
+      expect(parsed({ ...proof, ...more })).toEqual({ ...proof, ...more });
+  });
+
+  const digits = (count: number) => 'a'.repeat(count);
+  const wrongLists = (count: number) => [
+    digits(count),
+    [digits(count - 1)],
+    [digits(count), `${digits(count)}g`],
+    [`g${digits(count)}`, digits(count)],
+    [digits(count + 1)],
+    [digits(count).toUpperCase()],
+    [[]],
+    [null],
+  ];
+  it.each<[keyof DealProof | 'more', readonly unknown[]]>([
+    ['table', ['', 'a'.repeat(33), 'Table', '-table', 'table-', 7, null, undefined]],
+    ['promise', [digits(63), `g${digits(64)}`, `${digits(64)}g`, digits(64).toUpperCase(), 1, undefined]],
+    ['secret', [digits(31), `g${digits(32)}`, `${digits(32)}g`, digits(32).toUpperCase(), 1, undefined]],
+    ['salts', [...wrongLists(16), ['a'], Array.from({ length: 34 }, () => ''), undefined]],
+    ['shown', [...wrongLists(16), [''], Array.from({ length: 5002 }, () => digits(16)), undefined]],
+    ['more', [7]],
+  ])('[K7] is refused with a malformed part: %s', (part, values) => {
+    for (const value of values)
+      expect(refusalOf(() => parsed({ ...proof, [part]: value }))).toEqual(malformed);
+  });
+
+  it('[K7] is refused where it is no proof at all', () => {
+    for (const value of [null, [], 'proof', 7]) expect(refusalOf(() => parsed(value))).toEqual(malformed);
   });
 });
 

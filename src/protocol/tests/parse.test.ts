@@ -131,6 +131,37 @@ describe('messages', () => {
       expect([command, refusalOf(() => parseValue(messageOf(command)))]).toEqual([command, MALFORMED]);
   });
 
+  it('[P1] look at every part of a play', () => {
+    const play = messageOf({ do: 'play', answered: 3, action: { tile: 4 } });
+    const parts: readonly (readonly [string, unknown])[] = [
+      ['ask', 'commands'],
+      ['table', 'ABCDEFGH'],
+      ['table', 7],
+      ['id', 'a b'],
+      ['id', null],
+      ['command', null],
+      ['command', [3]],
+      ['do', 'plays'],
+      ['answered', -1],
+      ['answered', 0.5],
+      ['answered', 2 ** 53],
+      ['answered', '3'],
+      ['action', undefined],
+    ];
+    for (const [key, wrong] of parts) {
+      const changed =
+        key in play
+          ? { ...play, [key]: wrong }
+          : { ...play, command: { ...Object(play.command), [key]: wrong } };
+      expect([key, wrong, refusalOf(() => parseValue(changed))]).toEqual([key, wrong, MALFORMED]);
+    }
+    for (const key of ['more', '__proto__', 'toString']) {
+      const text = JSON.stringify(play);
+      for (const more of [text.replace('{', `{"${key}":1,`), text.replace('{"do"', `{"${key}":1,"do"`)])
+        expect(refusalOf(() => parseClientMessage(more))).toEqual(MALFORMED);
+    }
+  });
+
   it('[P1] nest answers eight deep at most', () => {
     const play = (action: unknown) => messageOf({ do: 'play', answered: 0, action });
     expect(parseValue(play(nested(8)))).toEqual(play(nested(8)));

@@ -1,11 +1,11 @@
 /** SQLite through libsql: durable before it answers, and statements prepared once. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompiledQuery, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import type { EntryWriter } from './commitWriter.ts';
 import { LONE_HOLDER, type NameHolder } from './nameHolder.ts';
-import { COLUMNS, ENTRY_VALUES } from './packedCommit.ts';
+import { COLUMNS, ENTRY_VALUES, type Row } from './packedCommit.ts';
 
 /** FULL: a commit that returned survives a power cut. Rarer checkpoints save writing pages twice; a larger cache is of no use, since plays are written at the end, and the system has the rest. */
 const PRAGMAS = [
@@ -37,17 +37,21 @@ export function openSqlite(file: string): {
   };
 }
 
-/** Runs prepared statements past Kysely, which takes longer for a query than SQLite; its connection is held meanwhile. */
+/** Runs prepared statements past Kysely, which takes longer for a query than SQLite; its one connection is held meanwhile, in a transaction or for one. */
 function entryWriter(database: SqliteDatabase): EntryWriter {
   const run = (sql: string, row: readonly unknown[] = []) => database.prepare(sql).run(row);
+  const insertEntries = (entries: readonly Row[]): ReadonlySet<string> => {
+    const stored = new Set<string>();
+    for (const entry of entries)
+      if (Number(run(INSERT_ENTRY, entry).changes) > 0) stored.add(String(entry[0]));
+    return stored;
+  };
   return {
     append: (db, entries, snapshots, alarms, notices) =>
       db.connection().execute(async () => {
         run('begin');
         try {
-          const stored = new Set<string>();
-          for (const entry of entries)
-            if (Number(run(INSERT_ENTRY, entry).changes) > 0) stored.add(String(entry[0]));
+          const stored = insertEntries(entries);
           for (const snapshot of snapshots)
             if (stored.has(String(snapshot[0]))) run(INSERT_SNAPSHOT, snapshot);
           for (const alarm of alarms) if (stored.has(String(alarm[0]))) run(SET_ALARM, alarm);
@@ -59,16 +63,9 @@ function entryWriter(database: SqliteDatabase): EntryWriter {
           throw error;
         }
       }),
-    async insert(trx, entries) {
-      const stored = new Set<string>();
-      for (const entry of entries) {
-        const { numAffectedRows = 0n } = await trx.executeQuery(CompiledQuery.raw(INSERT_ENTRY, [...entry]));
-        if (numAffectedRows > 0n) stored.add(String(entry[0]));
-      }
-      return stored;
-    },
-    async insertNotices(trx, notices) {
-      for (const notice of notices) await trx.executeQuery(CompiledQuery.raw(INSERT_NOTICE, [...notice]));
+    insert: async (_trx, entries) => insertEntries(entries),
+    async insertNotices(_trx, notices) {
+      for (const notice of notices) run(INSERT_NOTICE, notice);
     },
   };
 }

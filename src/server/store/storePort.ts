@@ -4,10 +4,9 @@ import { type Reason, Refused } from '#kernel';
 import { pack } from './commitWriter.ts';
 import type { OpenStore } from './openStore.ts';
 import { ENTRY_VALUES, type PackedCommit, type Row } from './packedCommit.ts';
+import { type Method, PASSED_ON } from './passedOn.ts';
 import type { Store } from './store.ts';
 import { Clash, StoreGone } from './storeErrors.ts';
-
-type Method = Exclude<keyof OpenStore, 'commit' | 'close'>;
 
 interface StoreCall {
   readonly call: number;
@@ -30,172 +29,9 @@ type StoreAnswer =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly failure: Failure };
 
-/** Everything that is passed on as it is; a method left out is a type error. */
-const PASSED_ON: Record<Exclude<Method, 'commitPacked'>, true> = {
-  load: true,
-  entries: true,
-  since: true,
-  heads: true,
-  entryOf: true,
-  row: true,
-  gathering: true,
-  untouched: true,
-  underWay: true,
-  latest: true,
-  counts: true,
-  tablesOf: true,
-  running: true,
-  keepBox: true,
-  box: true,
-  addPerson: true,
-  person: true,
-  personByEmail: true,
-  people: true,
-  changePerson: true,
-  forgetPerson: true,
-  addSession: true,
-  session: true,
-  touchSession: true,
-  endSession: true,
-  endSessionsOf: true,
-  addPasskey: true,
-  passkey: true,
-  passkeysOf: true,
-  learning: true,
-  addLearning: true,
-  countPasskey: true,
-  addLink: true,
-  linkByHash: true,
-  linksOf: true,
-  revokeLink: true,
-  addWatcher: true,
-  isWatcher: true,
-  watchedBy: true,
-  addFriends: true,
-  endFriends: true,
-  friendsOf: true,
-  addBlock: true,
-  endBlock: true,
-  blocksOf: true,
-  apartFrom: true,
-  profileOf: true,
-  changeProfile: true,
-  picturesOf: true,
-  askFriend: true,
-  requestsTo: true,
-  requestsBy: true,
-  declineFriend: true,
-  takeRequest: true,
-  addGroup: true,
-  group: true,
-  groupsOf: true,
-  changeGroup: true,
-  groupPeople: true,
-  joinGroup: true,
-  leaveGroup: true,
-  addGroupTable: true,
-  isForGroupOf: true,
-  groupTables: true,
-  addGroupLine: true,
-  groupLines: true,
-  linesBy: true,
-  sessionsOf: true,
-  replacePassword: true,
-  talliesOf: true,
-  encountersOf: true,
-  resultsOf: true,
-  unknownResultsOf: true,
-  rankedResults: true,
-  rankedCounts: true,
-  hasResult: true,
-  keepReview: true,
-  reviewsOf: true,
-  haveMet: true,
-  accountsAmong: true,
-  rateDue: true,
-  ratingsOf: true,
-  ratingStepsOf: true,
-  stepsAt: true,
-  isQueued: true,
-  ladderTop: true,
-  ladderPlace: true,
-  addRecord: true,
-  record: true,
-  recordsOf: true,
-  addWait: true,
-  waits: true,
-  notices: true,
-  claimNotices: true,
-  settleNotice: true,
-  reachedBy: true,
-  hastenNotices: true,
-  releaseNotices: true,
-  sweepNotices: true,
-  addChannel: true,
-  channel: true,
-  channelsOf: true,
-  changeChannel: true,
-  removeChannel: true,
-  settingsOf: true,
-  keepSettings: true,
-  hoursOf: true,
-  keepHours: true,
-  keepPlan: true,
-  plansAt: true,
-  plansOf: true,
-  endPlan: true,
-  dropPlan: true,
-  silenceOf: true,
-  wasAt: true,
-  lastLines: true,
-  addCase: true,
-  case: true,
-  cases: true,
-  casesBy: true,
-  casesAbout: true,
-  sweepCases: true,
-  sanction: true,
-  sanctionsOf: true,
-  sanctionsIn: true,
-  appeals: true,
-  addAppeal: true,
-  moderate: true,
-  audit: true,
-  auditOf: true,
-  keepDeals: true,
-  deal: true,
-  daysWithDeals: true,
-  startDaily: true,
-  countDaily: true,
-  dailyOf: true,
-  playedDaily: true,
-  dailyTally: true,
-  bestDaily: true,
-  addTournament: true,
-  tournament: true,
-  tournaments: true,
-  tournamentsOf: true,
-  seasonsOf: true,
-  pointsIn: true,
-  claimTournaments: true,
-  stepTournament: true,
-  enterTournament: true,
-  changeEntrant: true,
-  secret: true,
-  beat: true,
-  leave: true,
-  addAlarms: true,
-  dueAlarms: true,
-  postpone: true,
-  count: true,
-  addChallenge: true,
-  takeChallenge: true,
-  hold: true,
-  letGo: true,
-  backup: true,
-};
-
 interface PendingAnswer {
+  /** Whether it is a commit, which the next ones wait for. */
+  readonly isCommit: boolean;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -204,27 +40,33 @@ interface PendingAnswer {
 export function storeOn(port: MessagePort): Store {
   const pending = new Map<number, PendingAnswer>();
   const post = inBatches<CallItem>(port);
+  const commits = new Gathering<CallItem>((items) => port.postMessage(items));
   let calls = 0;
   let gone = false;
   let drained = () => {};
 
-  const numbered = (postCall: (call: number) => void): Promise<unknown> =>
+  const numbered = (isCommit: boolean, postCall: (call: number) => void): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(new StoreGone());
       calls += 1;
-      pending.set(calls, { resolve, reject });
+      pending.set(calls, { isCommit, resolve, reject });
       postCall(calls);
     });
   const call = (method: Method, args: readonly unknown[]): Promise<unknown> =>
-    numbered((call) => post({ call, method, args }));
-  // Objects cost several times as much to hand to another thread, and most commits are of this kind.
-  const commitEntry = ({ entry, notices }: PackedCommit): Promise<unknown> =>
-    numbered((call) => post(call, ...entry, notices));
+    numbered(false, (call) => post({ call, method, args }));
+  // Objects cost several times as much to hand to another thread, and most commits are entries alone.
+  const commit = (packed: PackedCommit): Promise<unknown> =>
+    numbered(true, (call) =>
+      isEntryAlone(packed)
+        ? commits.add(call, ...packed.entry, packed.notices)
+        : commits.add({ call, method: 'commitPacked', args: [packed] }),
+    );
   port.on('message', (answers: readonly StoreAnswer[]) => {
     for (const answer of answers) {
       const call = typeof answer === 'number' ? answer : answer.call;
       const waiting = pending.get(call);
       pending.delete(call);
+      if (waiting?.isCommit) commits.done();
       if (typeof answer === 'number') waiting?.resolve(undefined);
       else if ('failure' in answer) waiting?.reject(errorOf(answer.failure));
       else waiting?.resolve(answer.value);
@@ -245,10 +87,8 @@ export function storeOn(port: MessagePort): Store {
   ]);
   return {
     ...Object.fromEntries(passedOn),
-    async commit(commit) {
-      const packed = pack(commit);
-      await (isEntryAlone(packed) ? commitEntry(packed) : call('commitPacked', [packed]));
-    },
+    // The answer to a commit says nothing but that it is stored.
+    commit: (one) => commit(pack(one)) as Promise<void>,
     async close() {
       gone = true;
       await new Promise<void>((resolve) => {
@@ -277,9 +117,12 @@ export function serveStore(store: OpenStore, port: MessagePort): void {
       if (typeof item === 'object' && item !== null) void answer(item);
       if (typeof item !== 'number') continue;
       const end = i + 1 + ENTRY_VALUES.length;
-      // After a number come the values of an entry: commitEntry above.
+      // After a number come the values of an entry: commit above.
       const entry = batch.slice(i + 1, end) as Row;
-      void answer({ call: item, method: 'commitPacked', args: [entryAlone(entry, String(batch[end]))] });
+      store.commitPacked(entryAlone(entry, String(batch[end]))).then(
+        () => post(item),
+        (error) => post({ call: item, failure: failureOf(error) }),
+      );
       i = end;
     }
   });
@@ -301,6 +144,63 @@ const ENTRY_ALONE = {
   result: undefined,
   also: undefined,
 };
+
+/**
+ * Under load commits leave this many milliseconds apart: one among thirty costs the store half of what it costs among eight.
+ * Where only a few left the last time there is little to do, and nobody waits.
+ */
+const APART = 10;
+const FEW = 3;
+
+/** What is to be written gathers until all that was sent before is done, so that the store's thread is woken once for all of it. */
+export class Gathering<T> {
+  private readonly send: (items: readonly T[]) => void;
+  private items: T[] = [];
+  /** How many writes gather, and how many of those sent last are not done. */
+  private gathered = 0;
+  private underWay = 0;
+  /** When writes were sent last, and how many. */
+  private sent = 0;
+  private size = 0;
+  private isPlanned = false;
+
+  constructor(send: (items: readonly T[]) => void) {
+    this.send = send;
+  }
+
+  /** One write more, in so many items. */
+  add(...items: readonly T[]): void {
+    this.items.push(...items);
+    this.gathered += 1;
+    this.plan();
+  }
+
+  /** One of those that were sent is done. */
+  done(): void {
+    this.underWay -= 1;
+    this.plan();
+  }
+
+  private plan(): void {
+    if (this.isPlanned || this.underWay > 0 || this.gathered === 0) return;
+    this.isPlanned = true;
+    const wait = this.size > FEW ? this.sent + APART - performance.now() : 0;
+    if (wait > 0) setTimeout(this.flush, wait);
+    // Together with what else is done in this turn of the event loop.
+    else process.nextTick(this.flush);
+  }
+
+  private readonly flush = (): void => {
+    const { items, gathered } = this;
+    this.isPlanned = false;
+    this.items = [];
+    this.gathered = 0;
+    this.underWay = gathered;
+    this.size = gathered;
+    this.sent = performance.now();
+    this.send(items);
+  };
+}
 
 /** Collects what is posted until the present work is done into one message. */
 function inBatches<T>(port: MessagePort): (...items: readonly T[]) => void {

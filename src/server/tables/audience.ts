@@ -125,20 +125,38 @@ export class Audience {
    * Shows an entry to all who watch; gives the viewer whose message acknowledges the command, if there is one.
    * What is stored stays stored, even if it cannot be shown: then all watch anew.
    */
-  async showEntry(before: TableState, table: Table, entry: Entry): Promise<Viewer | undefined> {
+  showEntry(
+    before: TableState,
+    table: Table,
+    entry: Entry,
+  ): Promise<Viewer | undefined> | Viewer | undefined {
     if (entry.person !== null) this.noteSeen(entry.person);
+    // Mostly everybody is known, and nothing is to be waited for.
+    const strangers = this.names.learn(peopleOf(entry));
+    if (!strangers) return this.show(before, table, entry);
+    return strangers
+      .then((people) => {
+        this.announceNames(people);
+        return this.show(before, table, entry);
+      })
+      .catch((error) => this.giveUp(table, entry, error));
+  }
+
+  private show(before: TableState, table: Table, entry: Entry): Viewer | undefined {
     try {
-      const strangers = this.names.learn(peopleOf(entry));
-      if (strangers) this.announceNames(await strangers);
       const actor = entry.person === null ? undefined : this.watchers.get(entry.person)?.viewer;
       this.context.working(0, this.id, () => this.deliverEntry(table, entry, actor));
       if (before.seats !== table.state.seats) this.regroup(table.state);
       return actor === 'spectator' || entry.commandId === null ? undefined : actor;
     } catch (error) {
-      this.context.logError(`entry ${entry.seq} of table ${this.id} could not be shown`, error);
-      this.watchAnew(table.state);
-      return undefined;
+      return this.giveUp(table, entry, error);
     }
+  }
+
+  private giveUp({ state }: Table, { seq }: Entry, error: unknown): undefined {
+    this.context.logError(`entry ${seq} of table ${this.id} could not be shown`, error);
+    this.watchAnew(state);
+    return undefined;
   }
 
   /** A person's new name, for those who have seen the old one. */

@@ -114,7 +114,8 @@ export class CommandRunner {
     const { seq } = entry;
     this.copy.tell(entry, link);
     this.copy.add(acted, link);
-    const viewer = await this.audience.showEntry(before.state, table, entry);
+    const shown = this.audience.showEntry(before.state, table, entry);
+    const viewer = shown instanceof Promise ? await shown : shown;
     this.onEntry(entry);
     return viewer === undefined ? { seq } : { seq, viewer };
   }

@@ -1,5 +1,5 @@
 /** One command at a live table: the moment it is decided in, and the commit that its entry becomes. */
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { at, type Viewer } from '#kernel';
 import { refusedAtDoor } from '#protocol';
 import {
@@ -60,10 +60,15 @@ export async function decide(
   earliest = 0,
 ): Promise<Acted> {
   if (outside && command.do === 'sit') await refuseUninvited(context.store, table.state, actor);
-  else if (outside && actor !== 'system') await seenBy(actor.person, table, context);
-  const bare = await momentFor(context, table, actor, command, audience, earliest);
-  const hours = await hoursAt(context.store, table.state, bare.now);
-  const moment = hours ? { ...bare, hours } : bare;
+  // Nothing is awaited that most commands can do without: it would be a promise for every play.
+  else if (outside && actor !== 'system' && table.state.plan.access === 'link')
+    await seenBy(actor.person, table, context);
+  const now = Math.max(context.now(), earliest);
+  const bare =
+    command.do === 'play' ? { now } : await momentFor(context, table, actor, command, audience, now);
+  const moment = hasHours(table.state)
+    ? { ...bare, hours: await hoursAt(context.store, table.state, now) }
+    : bare;
   if (command.do === 'say' && actor !== 'system')
     await requireVoice(context.store, actor.person, context.now());
   return context.working(call, table.state.id, () => act(table, actor, command, moment));
@@ -94,14 +99,13 @@ async function refuseUninvited(
 
 /** The time; and where the command needs them: chance, who is not here, and the table as it was. */
 async function momentFor(
-  { now: clock, newSeed, newTableId, store }: TablesContext,
+  { newSeed, newTableId, store }: TablesContext,
   { state }: Table,
   actor: Actor,
   command: Command | SystemCommand,
   audience: Pick<Audience, 'gone'>,
-  earliest: number,
+  now: number,
 ): Promise<Moment> {
-  const now = Math.max(clock(), earliest);
   switch (command.do) {
     case 'start':
       return { now, seed: newSeed() };
@@ -123,13 +127,17 @@ async function momentFor(
   }
 }
 
-/** When the clocks of the table's people stand, where people play by turns with a clock. */
+/** Whether people play by turns with a clock, which stands at times. */
+function hasHours({ plan, phase }: TableState): boolean {
+  return plan.clock !== null && phase !== 'over' && isByTurns(plan);
+}
+
+/** When the clocks of the table's people stand. */
 async function hoursAt(
   store: Pick<Store, 'hoursOf'>,
-  { plan, seats, phase }: TableState,
+  { seats }: TableState,
   now: number,
-): Promise<Moment['hours']> {
-  if (plan.clock === null || phase === 'over' || !isByTurns(plan)) return undefined;
+): Promise<Record<PersonId, Rests>> {
   const people = seats.flatMap((holder) => (holder.kind === 'human' ? [holder.person] : []));
   const rests: Record<PersonId, Rests> = {};
   for (const { person, hours } of await store.hoursOf(people)) {
@@ -199,17 +207,31 @@ export function firstCommit({ table: { state }, entry }: Acted): Commit {
 
 /** Eight characters by chance: two entries that were made for the same place differ in it. */
 function newLink(): string {
-  return randomBytes(6).toString('base64url');
+  if (linkAt === chance.length) {
+    randomFillSync(chance);
+    linkAt = 0;
+  }
+  linkAt += LINK_BYTES;
+  return chance.toString('base64url', linkAt - LINK_BYTES, linkAt);
 }
+
+/** Chance for many links, since asking for it takes longer than everything else about them. */
+const LINK_BYTES = 6;
+const chance = Buffer.alloc(512 * LINK_BYTES);
+let linkAt = chance.length;
 
 /** People who decide for a seat that must act now. */
 export function awaitedPeople({ awaited, seats, paused }: TableState): readonly PersonId[] {
-  if (paused) return [];
-  return awaited.flatMap((seat) => {
+  if (paused) return NO_PEOPLE;
+  const people: PersonId[] = [];
+  for (const seat of awaited) {
     const holder = at(seats, seat);
-    return holder.kind === 'human' && holder.standIn === null ? [holder.person] : [];
-  });
+    if (holder.kind === 'human' && holder.standIn === null) people.push(holder.person);
+  }
+  return people;
 }
+
+const NO_PEOPLE: readonly PersonId[] = [];
 
 /** The deal, the last entry of the game, and every 32nd. */
 function isSnapshotDue(before: TableState, after: TableState): boolean {

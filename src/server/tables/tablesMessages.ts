@@ -109,7 +109,8 @@ export type Answer = Extract<FromTables, { from: 'answer' }>;
 
 /**
  * What is posted at once. The messages of every play are laid flat, since objects cost several times as much to hand to
- * another thread: a message for sockets begins with its text, an answer to a command with the number of its call.
+ * another thread: a message for sockets begins with its text, an answer to a command with the number of its call, and
+ * whom a table waits for with null; people are one text, with spaces between them.
  */
 export type Batch = readonly (FromTables | string | number | null)[];
 
@@ -119,6 +120,8 @@ export function toBatch(messages: readonly FromTables[]): Batch {
     if (message.from === 'deliver') batch.push(message.text, message.table, message.viewer, message.seq);
     else if (message.from === 'answer' && message.seq !== undefined && message.text === undefined)
       batch.push(message.call, message.seq, message.viewer ?? null);
+    else if (message.from === 'awaited')
+      batch.push(null, message.table, message.people.join(' '), message.told.join(' '));
     else batch.push(message);
   }
   return batch;
@@ -135,6 +138,14 @@ export function fromBatch(batch: Batch, receive: (message: FromTables) => void):
       // As above.
       const [seq, viewer] = [batch[++i] as number, batch[++i] as Viewer | null];
       receive({ from: 'answer', call: item, seq, ...(viewer !== null && { viewer }) });
+    } else if (item === null) {
+      // As above.
+      const [table, people, told] = [batch[++i] as string, batch[++i] as string, batch[++i] as string];
+      receive({ from: 'awaited', table, people: peopleFrom(people), told: peopleFrom(told) });
     } else if (item) receive(item);
   }
+}
+
+function peopleFrom(text: string): readonly PersonId[] {
+  return text === '' ? [] : text.split(' ');
 }

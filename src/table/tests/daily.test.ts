@@ -21,7 +21,7 @@ describe('the deal of the day', () => {
     expect(plans).toEqual([
       ['tangramcity', ['human'], true, {}],
       ['flatiron', ['human'], true, {}],
-      ['newyork1901', ['human', DAILY_RIVAL], false, {}],
+      ['newyork1901', ['human', 'level4'], false, {}],
       ['newyorkcity', ['human'], true, { toms: 1 }],
     ]);
   });
@@ -30,6 +30,10 @@ describe('the deal of the day', () => {
     const { game } = await loadTitle('newyork1901');
     expect(Object.keys(usual(game)).length).toBeGreaterThan(0);
     expect(dailyPlan(game).options).toEqual(usual(game));
+  });
+
+  it('of a game that is not among ours would be played against one bot', () => {
+    expect(dailyPlan({ id: 'chess', options: [] })).toEqual({ options: {}, seats: ['human', DAILY_RIVAL] });
   });
 
   it('is measured by the lead over the best rival, or by one’s own points', () => {

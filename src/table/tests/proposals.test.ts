@@ -46,7 +46,7 @@ describe('a proposal', () => {
     back.command('ann', { do: 'agree' });
     expect(back.state).toMatchObject({ awaited: [0, 1], answered: [1, 0], withdrawn: [0, 1] });
     expect(back.refusal('bob', late)).toEqual({ rule: 'T9', code: 'stale' });
-    back.answer('bob');
+    back.command('bob', { ...late, answered: 1 });
   });
 
   it('[T12] waits for the one before it', () => {

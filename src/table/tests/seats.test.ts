@@ -100,6 +100,12 @@ describe('sitting down and standing up', () => {
     expect(room({ access: 'link' }).refusal('bob', { do: 'sit', seat: 2 }).code).toBe('seatTaken');
   });
 
+  it('[T34] notes the salt that somebody brings along, and none where they bring none', () => {
+    const salt = '0123456789abcdef';
+    expect(room().command('bob', { do: 'sit', seat: 1, salt }).happening).toHaveProperty('salt', salt);
+    expect(room().command('bob', { do: 'sit', seat: 1 }).happening).not.toHaveProperty('salt');
+  });
+
   it('[T3] gives nobody a second seat', () => {
     expect(room().refusal('ann', { do: 'sit', seat: 1 })).toEqual({ rule: 'T3', code: 'alreadySeated' });
   });

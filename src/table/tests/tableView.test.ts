@@ -22,6 +22,7 @@ const EVERYTHING = [
     'declined',
     'resumed',
     'ranOut',
+    'changedHours',
     'stoodIn',
     'left',
     'returned',
@@ -85,6 +86,12 @@ describe('a tableView', () => {
       expect(text).not.toContain(SEED);
       expect(text).not.toMatch(/"(seed|rng|position|bag|open|line)"/);
     }
+  });
+
+  it('[T40] says on which ladder the game counts, where it counts on one', () => {
+    expect(tableViewOf(dealt().table, 0)).not.toHaveProperty('rated');
+    const here = new Room(title, [human('ann'), human('bob')], { rated: 'people' });
+    expect(tableViewOf(here.table, 'spectator').rated).toBe('people');
   });
 
   it('shows the outcome at the end', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTitle } from '#games';
 import { tableViewOf } from '../index.ts';
+import { CardRoom } from './cards.ts';
 import { BOT, CLOCK, human, Room } from './layout.ts';
 
 const title = await loadTitle('rowhouse');
@@ -48,6 +49,13 @@ describe('taking back', () => {
     const alone = await afterAnn(0);
     alone.command('ann', { do: 'takeBack' });
     expect(alone.state).toMatchObject({ awaited: [0], withdrawn: [1, 0] });
+  });
+
+  it('[T9] takes the next question away from whoever takes back, also where it reads like the one before', () => {
+    const here = new CardRoom({ hands: [1, 2], turns: [[0], [0], [1]] });
+    here.give(0, 'pass');
+    here.command('ann', { do: 'takeBack' });
+    expect(here.state).toMatchObject({ awaited: [0], answered: [1, 0], withdrawn: [1, 0] });
   });
 
   it('drops the last answer of the seat, and names its entry', () => {

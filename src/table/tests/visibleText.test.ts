@@ -69,6 +69,10 @@ describe('text that people write', () => {
     expect(points(visibleText('q\u0323\u0323\u200dq'))).toEqual(points('q\u0323\u0323q'));
     expect(points(visibleText('A\ufe0f\ufe0f'))).toEqual(['41', 'fe0f']);
     expect(visibleText('👍\u200d\u200d👍\u200d')).toBe('👍👍');
+    // Neither joiner belongs to a Latin letter, though marks stand between.
+    expect(points(visibleText('a\u200d\u0dca\u200d😀'))).toEqual(['61', 'dca', '1f600']);
+    // In NFC this letter is one and a mark, which no selector changes.
+    expect(points(visibleText('\u0b5c\ufe0f'))).toEqual(['b21', 'b3c']);
     expect(visibleText('\u{1f3f4}\u{e0067}')).toBe('\u{1f3f4}');
   });
 
