@@ -16,10 +16,10 @@ export interface KeptNotice extends Notice {
   readonly created: number;
 }
 
-/** What a notice is about: a table, or a tournament with its name and where it stands. */
 /** What people are told of tournaments. */
 export type EventNews = 'checkIn' | 'changed' | 'over' | 'calledOff';
 
+/** What a notice is about: a table, or a tournament with its name and where it stands. */
 export interface NoticeSubject {
   readonly id: string;
   readonly game: string;

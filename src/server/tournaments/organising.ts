@@ -17,6 +17,9 @@ const SETTLED = ['game', 'format', 'seats', 'options'] as const;
 /** Whoever has signed up is told when one of these changes, or the beginning. */
 const TOLD = ['clock', 'roundTime', 'every'] as const;
 
+/** Of changes that follow one another people are told about so often, in milliseconds. */
+const TOLD_EVERY = 10 * 60_000;
+
 /** What is to be different; all else stays. */
 export interface WantedChange {
   readonly name?: string | undefined;
@@ -94,8 +97,16 @@ function changeOf(
       ...(isOther && others.length > 0 && { changed: now }),
     },
     ...(isAskedAgain && { people: inIt.map(({ number }) => ({ number, state: 'signedUp' as const })) }),
-    ...(isOther && { notices: { people: idsOf(others), key: `${tournament.version} changed`, at: now } }),
+    ...(isOther && { notices: { people: idsOf(others), ...newsOfChange(tournament.changed, starts, now) } }),
   };
+}
+
+/** Whoever was told of a change shortly before is told of all that follow at once, a little later, unless it begins before: what is told is read when it is due. */
+export function newsOfChange(changed: number | null, starts: number, now: number) {
+  const isRecent = changed !== null && now - changed < TOLD_EVERY;
+  const later = (Math.floor(now / TOLD_EVERY) + 1) * TOLD_EVERY;
+  const at = isRecent && later < starts ? later : now;
+  return { key: `${at} changed`, at };
 }
 
 /** P106 */

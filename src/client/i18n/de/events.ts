@@ -3,11 +3,11 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Veranstaltungen',
-  lead: 'Turniere und Ligen, die von selbst laufen. Jeder kann eine ausrichten.',
+  title: 'Turniere',
+  lead: 'Turniere und Ligen, die von selbst laufen. Jeder kann eines ausrichten.',
   none: 'Zurzeit ist nichts angekündigt.',
-  newEvent: 'Neue Veranstaltung',
-  all: 'Alle Veranstaltungen',
+  newEvent: 'Neues Turnier',
+  all: 'Alle Turniere',
   mine: 'Deine',
   open: 'Anmelden',
   running: 'Im Gange',
@@ -51,7 +51,7 @@ export const events: EventsText = {
   checkIn: 'Ich bin da',
   leave: 'Aussteigen',
   leaveSure: (event) => `Bei ${event} aussteigen?`,
-  leaveLine: 'Eine laufende Partie dieser Veranstaltung ist dann verloren.',
+  leaveLine: 'Eine laufende Partie dieses Turniers ist dann verloren.',
   comeBack: 'Wieder einsteigen',
   change: 'Ändern',
   changed: (time) => `Beginn oder Bedenkzeit wurden geändert: ${time}.`,
@@ -59,9 +59,8 @@ export const events: EventsText = {
   callOffSure: (event) => `${event} absagen?`,
   callOffLine: 'Es gibt keine weiteren Runden. Laufende Partien gehen weiter, zählen hier aber nicht.',
   remove: 'Entfernen',
-  removeSure: (name) => `${name} aus der Veranstaltung entfernen?`,
-  removeLine:
-    'Eine neue Anmeldung ist nicht möglich, und eine laufende Partie dieser Veranstaltung ist verloren.',
+  removeSure: (name) => `${name} aus dem Turnier entfernen?`,
+  removeLine: 'Eine neue Anmeldung ist nicht möglich, und eine laufende Partie dieses Turniers ist verloren.',
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Abbrechen',
   mineNow: {
@@ -88,7 +87,7 @@ export const events: EventsText = {
     eliminated: 'Du bist ausgeschieden.',
     won: (name) => `${name} hat gewonnen`,
     place: (place, people) => `Dein Platz: ${place} von ${people}`,
-    calledOff: 'Diese Veranstaltung wurde abgesagt.',
+    calledOff: 'Dieses Turnier wurde abgesagt.',
     nextSeason: 'Nächste Saison',
   },
   goToTable: 'Zum Tisch',
@@ -157,13 +156,13 @@ export const events: EventsText = {
     goOn: 'Von größeren Tischen kommt die bessere Hälfte weiter. Bei Gleichstand entscheidet die Auslosung; wer gleich weit kam, teilt sich den Platz.',
   },
   changing: {
-    title: 'Veranstaltung ändern',
+    title: 'Turnier ändern',
     line: 'Spiel, Form und Plätze am Tisch bleiben, wie sie angekündigt wurden. Wer angemeldet ist, erfährt von einem anderen Beginn oder anderer Bedenkzeit.',
     save: 'Speichern',
-    onlyHost: 'Nur wer die Veranstaltung ausrichtet, kann sie ändern, und nur bis sie beginnt.',
+    onlyHost: 'Nur wer das Turnier ausrichtet, kann es ändern, und nur bis es beginnt.',
   },
   make: {
-    title: 'Neue Veranstaltung',
+    title: 'Neues Turnier',
     name: 'Name',
     description: 'Worum geht es?',
     usualName: (game, isLeague) => (isLeague ? `${game}-Liga` : `${game}-Turnier`),
@@ -195,5 +194,5 @@ export const events: EventsText = {
     announce: 'Ankündigen',
     account: 'Konto behalten',
   },
-  back: 'Zurück zur Veranstaltung',
+  back: 'Zurück zum Turnier',
 };
