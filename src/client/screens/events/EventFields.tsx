@@ -35,9 +35,9 @@ export function NameFields({ choices, change, usualName }: FieldProps & { readon
         />
       </div>
       <div className="stack">
-        <label htmlFor={`${id} description`}>{make.description}</label>
+        <label htmlFor={`${id}-description`}>{make.description}</label>
         <textarea
-          id={`${id} description`}
+          id={`${id}-description`}
           className="field"
           rows={3}
           maxLength={LONGEST_DESCRIPTION}
