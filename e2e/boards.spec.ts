@@ -90,6 +90,8 @@ async function expectFirstTableView(page: Page): Promise<void> {
 /** Plays the beginning of a game as a good player would: every answer is in sight and takes few taps. */
 async function expectInSight(finger: Finger, course: Course, most: number): Promise<void> {
   const decisions = await playInSight(finger, course);
+  // What was sent last is on its way for a moment, and nobody is asked meanwhile.
+  await finger.asked();
   expectAllInSight(decisions);
   expectFewTaps(decisions);
   const pressed = decisions.map(({ taps, confirms }) => taps.length + confirms);

@@ -31,7 +31,7 @@ test('shows the four games with one sentence each and the ways in, and ours apar
   expect(problems).toEqual([]);
 });
 
-test('loads at most 116.5 kB of script, 15 kB more where tables are open, and the lobby 154 kB', async ({
+test('loads at most 116.5 kB of script, 15 kB more where tables are open, and the lobby 139 kB', async ({
   browser,
   guest,
 }) => {
@@ -40,7 +40,7 @@ test('loads at most 116.5 kB of script, 15 kB more where tables are open, and th
   const alone = await scriptsOf(browser, '/', closed);
   expect(alone).toBeGreaterThan(50_000);
   expect(alone).toBeLessThan(116_500);
-  expect(await scriptsOf(browser, '/lobby', closed), 'the lobby').toBeLessThan(154_000);
+  expect(await scriptsOf(browser, '/lobby', closed), 'the lobby').toBeLessThan(139_000);
   await openTable(await guest('Ada'), 'rowhouse', async (host) => {
     await host.getByLabel('Anybody').check({ force: true });
   });

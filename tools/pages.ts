@@ -9,15 +9,26 @@ import { LANGUAGES, type Language } from '#kernel';
 
 const CLIENT = join(import.meta.dirname, '../src/client');
 
-/** The kinds of pages: which addresses they are for, what they show, and the screen that their script loads. */
+/** What most screens say. */
+const USUAL = ['sections', 'lists'] as const;
+
+/** The kinds of pages: which addresses they are for, what they show, the screen that their script loads, and the files of what it says. */
 const PAGES = [
-  { name: 'home', path: '^/$', example: '/', content: 'home', screen: 'screens/home/Home.tsx' },
+  {
+    name: 'home',
+    path: '^/$',
+    example: '/',
+    content: 'home',
+    screen: 'screens/home/Home.tsx',
+    texts: [],
+  },
   {
     name: 'local',
     path: '^/local/[^/]+$',
     example: '/local/1',
     content: 'table',
     screen: 'screens/local/LocalScreen.tsx',
+    texts: USUAL,
   },
   {
     name: 'table',
@@ -25,6 +36,7 @@ const PAGES = [
     example: '/table/1',
     content: 'table',
     screen: 'screens/online/TablePage.tsx',
+    texts: USUAL,
   },
   {
     name: 'lobby',
@@ -32,6 +44,7 @@ const PAGES = [
     example: '/lobby',
     content: 'loading',
     screen: 'screens/lobby/LobbyScreen.tsx',
+    texts: ['lists'],
   },
   {
     name: 'library',
@@ -39,6 +52,7 @@ const PAGES = [
     example: '/rules',
     content: 'loading',
     screen: 'screens/rules/RulesIndex.tsx',
+    texts: USUAL,
   },
   {
     name: 'rules',
@@ -46,8 +60,16 @@ const PAGES = [
     example: '/rules/1',
     content: 'loading',
     screen: 'screens/rules/RulesScreen.tsx',
+    texts: USUAL,
   },
-  { name: 'other', path: '', example: '/settings', content: 'loading', screen: undefined },
+  {
+    name: 'other',
+    path: '',
+    example: '/settings',
+    content: 'loading',
+    screen: undefined,
+    texts: USUAL,
+  },
 ] as const;
 type Page = (typeof PAGES)[number];
 
@@ -115,14 +137,14 @@ function withStyles(html: string, bundle: Bundle): string {
 }
 
 /** What the page needs next, so that the browser asks for all of it at once. */
-function links(bundle: Bundle, { screen, content }: Page, language: Language): string {
+function links(bundle: Bundle, { screen, texts }: Page, language: Language): string {
   const fonts = Object.keys(bundle).filter((file) =>
     /(inter|josefin-sans)-latin-[\w-]{8}\.woff2$/.test(file),
   );
   const modules = [
     screen,
     language === 'en' ? undefined : `i18n/${language}/index.ts`,
-    content === 'home' ? undefined : `i18n/${language}/sections.ts`,
+    ...texts.map((file) => `i18n/${language}/${file}.ts`),
   ];
   const scripts = new Set(modules.flatMap((module) => (module ? filesOf(bundle, module) : [])));
   const styles = new Set([...scripts].flatMap((file) => stylesOf(bundle, file)));

@@ -5,7 +5,7 @@ import { notificationPermission, offer } from '../settings/notifications.ts';
 import { useSetting } from '../settings/settings.ts';
 
 const TurnNotifications = lazy(() =>
-  Promise.all([import('./TurnNotifications.tsx'), textsAhead()]).then(
+  Promise.all([import('./TurnNotifications.tsx'), textsAhead('lists')]).then(
     ([{ TurnNotifications }]) => ({ default: TurnNotifications }),
     // Offline the code cannot be fetched; then there is no server to notify us either.
     () => ({ default: () => null }),
@@ -13,7 +13,7 @@ const TurnNotifications = lazy(() =>
 );
 
 const AskNotices = lazy<() => ReactNode>(() =>
-  Promise.all([import('../screens/settings/AskNotices.tsx'), textsAhead()]).then(
+  Promise.all([import('../screens/settings/AskNotices.tsx'), textsAhead('people')]).then(
     ([{ AskNotices }]) => ({ default: AskNotices }),
     () => ({ default: () => null }),
   ),

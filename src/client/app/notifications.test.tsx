@@ -34,7 +34,7 @@ it('leaves the page alone where their words cannot be fetched', async () => {
 
 it('notifies of tables that begin to wait while the page is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await textsAhead();
+  await textsAhead('lists');
   const root = createRoot(document.createElement('div'));
   const waiting = (...tables: string[]) =>
     act(async () => {

@@ -7,18 +7,27 @@ import { Message } from '../screens/frame/Message.tsx';
 import { LocalScreen } from '../screens/local/lazyLocalScreen.ts';
 import { lazyScreen } from '../ui/lazyScreen.tsx';
 
-const Home = lazyScreen(async () => (await import('../screens/home/Home.tsx')).Home, 'withThePage');
+const Home = lazyScreen(async () => (await import('../screens/home/Home.tsx')).Home, []);
 const PlayScreen = lazyScreen(async () => (await import('../screens/local/PlayScreen.tsx')).PlayScreen);
 const LocalReplay = lazyScreen(async () => (await import('../screens/local/LocalReplay.tsx')).LocalReplay);
 const RecordScreen = lazyScreen(async () => (await import('../screens/local/RecordScreen.tsx')).RecordScreen);
-const LobbyScreen = lazyScreen(async () => (await import('../screens/lobby/LobbyScreen.tsx')).LobbyScreen);
+const LobbyScreen = lazyScreen(
+  async () => (await import('../screens/lobby/LobbyScreen.tsx')).LobbyScreen,
+  ['lists'],
+);
 const NewTableScreen = lazyScreen(
   async () => (await import('../screens/setup/NewTableScreen.tsx')).NewTableScreen,
 );
 const TablePage = lazyScreen(async () => (await import('../screens/online/TablePage.tsx')).TablePage);
 const JoinScreen = lazyScreen(async () => (await import('../screens/join/JoinScreen.tsx')).JoinScreen);
-const MeScreen = lazyScreen(async () => (await import('../screens/account/MeScreen.tsx')).MeScreen);
-const LinkScreen = lazyScreen(async () => (await import('../screens/settings/LinkScreen.tsx')).LinkScreen);
+const MeScreen = lazyScreen(
+  async () => (await import('../screens/account/MeScreen.tsx')).MeScreen,
+  ['lists', 'people'],
+);
+const LinkScreen = lazyScreen(
+  async () => (await import('../screens/settings/LinkScreen.tsx')).LinkScreen,
+  ['people'],
+);
 const ReplayScreen = lazyScreen(
   async () => (await import('../screens/online/ReplayScreen.tsx')).ReplayScreen,
 );
@@ -26,16 +35,25 @@ const FairScreen = lazyScreen(async () => (await import('../screens/fair/FairScr
 const FairFileScreen = lazyScreen(
   async () => (await import('../screens/fair/FairScreen.tsx')).FairFileScreen,
 );
-const AdminScreen = lazyScreen(async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen);
+const AdminScreen = lazyScreen(
+  async () => (await import('../screens/admin/AdminScreen.tsx')).AdminScreen,
+  ['lists', 'people'],
+);
 const ReportsScreen = lazyScreen(
   async () => (await import('../screens/reports/ReportsScreen.tsx')).ReportsScreen,
+  ['sections', 'lists', 'people'],
 );
 const CasesScreen = lazyScreen(
   async () => (await import('../screens/moderation/CasesScreen.tsx')).CasesScreen,
+  ['sections', 'lists', 'people'],
 );
-const CaseScreen = lazyScreen(async () => (await import('../screens/moderation/CaseScreen.tsx')).CaseScreen);
+const CaseScreen = lazyScreen(
+  async () => (await import('../screens/moderation/CaseScreen.tsx')).CaseScreen,
+  ['sections', 'lists', 'people'],
+);
 const ConductScreen = lazyScreen(
   async () => (await import('../screens/conduct/ConductScreen.tsx')).ConductScreen,
+  ['people'],
 );
 const RulesIndex = lazyScreen(async () => (await import('../screens/rules/RulesIndex.tsx')).RulesIndex);
 const RulesScreen = lazyScreen(async () => (await import('../screens/rules/RulesScreen.tsx')).RulesScreen);
@@ -51,7 +69,10 @@ const PuzzlesScreen = lazyScreen(
 const PuzzleScreen = lazyScreen(
   async () => (await import('../screens/puzzles/PuzzleScreen.tsx')).PuzzleScreen,
 );
-const DailyScreen = lazyScreen(async () => (await import('../screens/daily/DailyScreen.tsx')).DailyScreen);
+const DailyScreen = lazyScreen(
+  async () => (await import('../screens/daily/DailyScreen.tsx')).DailyScreen,
+  ['sections', 'lists', 'daily'],
+);
 const DailyReplay = lazyScreen(async () => (await import('../screens/daily/DailyReplay.tsx')).DailyReplay);
 const WhatIfScreen = lazyScreen(
   async () => (await import('../screens/whatif/WhatIfScreen.tsx')).WhatIfScreen,
@@ -59,45 +80,64 @@ const WhatIfScreen = lazyScreen(
 const LocalWhatIf = lazyScreen(async () => (await import('../screens/whatif/LocalWhatIf.tsx')).LocalWhatIf);
 const SettingsScreen = lazyScreen(
   async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+  ['sections', 'lists', 'people'],
 );
 
 const ProfileScreen = lazyScreen(
   async () => (await import('../screens/people/ProfileScreen.tsx')).ProfileScreen,
+  ['sections', 'lists', 'people'],
 );
 const LaddersScreen = lazyScreen(
   async () => (await import('../screens/ratings/LadderScreen.tsx')).LaddersScreen,
+  ['sections', 'lists', 'people'],
 );
 const LadderScreen = lazyScreen(
   async () => (await import('../screens/ratings/LadderScreen.tsx')).LadderScreen,
+  ['sections', 'lists', 'people'],
 );
 const PersonStatisticsScreen = lazyScreen(
   async () => (await import('../screens/statistics/PersonStatisticsScreen.tsx')).PersonStatisticsScreen,
+  ['lists', 'people'],
 );
 const GameStatisticsScreen = lazyScreen(
   async () => (await import('../screens/statistics/GameStatisticsScreen.tsx')).GameStatisticsScreen,
+  ['lists', 'people'],
 );
 const CircleScreen = lazyScreen(
   async () => (await import('../screens/people/CircleScreen.tsx')).CircleScreen,
+  ['lists', 'people'],
 );
-const GroupScreen = lazyScreen(async () => (await import('../screens/people/GroupScreen.tsx')).GroupScreen);
+const GroupScreen = lazyScreen(
+  async () => (await import('../screens/people/GroupScreen.tsx')).GroupScreen,
+  ['sections', 'lists', 'people', 'events'],
+);
 const JoinGroupScreen = lazyScreen(
   async () => (await import('../screens/people/JoinGroupScreen.tsx')).JoinGroupScreen,
+  ['lists', 'people'],
 );
 const EventsScreen = lazyScreen(
   async () => (await import('../screens/events/EventsScreen.tsx')).EventsScreen,
+  ['lists', 'events'],
 );
 const NewEventScreen = lazyScreen(
   async () => (await import('../screens/events/NewEventScreen.tsx')).NewEventScreen,
+  ['sections', 'lists', 'events'],
+);
+const EventScreen = lazyScreen(
+  async () => (await import('../screens/events/EventScreen.tsx')).EventScreen,
+  ['lists', 'events'],
 );
 const ChangeEventScreen = lazyScreen(
   async () => (await import('../screens/events/ChangeEventScreen.tsx')).ChangeEventScreen,
+  ['sections', 'lists', 'events'],
 );
-const EventScreen = lazyScreen(async () => (await import('../screens/events/EventScreen.tsx')).EventScreen);
 const ForgottenScreen = lazyScreen(
   async () => (await import('../screens/account/ForgottenScreen.tsx')).ForgottenScreen,
+  ['people'],
 );
 const ResetScreen = lazyScreen(
   async () => (await import('../screens/account/ForgottenScreen.tsx')).ResetScreen,
+  ['people'],
 );
 
 /** The screens that many begin with. */

@@ -49,7 +49,7 @@ describe.each(GAME_IDS.filter((id) => GAME_INFO[id].course))('the lessons of %s'
   const title = await loadTitle(id);
   const { drawings } = (await import(`./${id}/index.ts`)) as { drawings: Drawings };
   const course = await loadCourse(id);
-  await loadSections('en');
+  await loadSections('en', 'sections');
 
   it('light only what is on the board', () => {
     expect(course?.lessons.flatMap((lesson) => missingParts(title, drawings, lesson))).toEqual([]);

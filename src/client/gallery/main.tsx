@@ -17,7 +17,7 @@ if (query.theme) document.documentElement.dataset.theme = query.theme;
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const first = await firstReading();
-await textsAhead();
+await textsAhead('sections', 'lists');
 createRoot(root).render(
   <LanguageProvider first={first}>
     <nav className="gallery-nav">

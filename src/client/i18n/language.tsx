@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '#kernel';
 import { recall, remember } from '../settings/memory.ts';
 import { pack as english } from './en/index.ts';
 import { PACKS } from './languages.ts';
-import { hasBegun, loadSections } from './loadSections.ts';
+import { filesBegun, loadSections } from './loadSections.ts';
 import type { Text } from './text/main.ts';
-import type { Sections } from './text/pack.ts';
+import { fileOf, type Sections, type TextFile } from './text/pack.ts';
 
 interface Reading {
   readonly language: Language;
@@ -55,12 +55,13 @@ export function useText<S extends keyof Sections>(section: S): Sections[S];
 export function useText(section?: keyof Sections): Text | Sections[keyof Sections] {
   const { language, text } = useLanguage();
   if (section === undefined) return text;
-  return use(loadSections(language))[section];
+  // The file of a section has it.
+  return (use(loadSections(language, fileOf(section))) as Sections)[section];
 }
 
-/** Fetches the sections in the reader's language, so that the screen that needs them need not wait. */
-export function textsAhead(): Promise<Sections> {
-  return loadSections(current);
+/** Fetches files of the reader's language, so that the screen that says something of them need not wait. */
+export function textsAhead(...files: readonly TextFile[]): Promise<unknown> {
+  return Promise.all(files.map((file) => loadSections(current, file)));
 }
 
 /** The remembered language, else the first of the browser's that we speak, else English. */
@@ -73,9 +74,10 @@ export function firstLanguage(remembered: string | undefined, wished: readonly s
   return 'en';
 }
 
-/** With the sections, where the page has some already: then nothing on it has to wait. */
+/** With the files that the page has already: then nothing on it has to wait. */
 async function switchTo(language: Language): Promise<Reading> {
-  const [next] = await Promise.all([reading(language), hasBegun(current) && loadSections(language)]);
+  const files = filesBegun(current).map((file) => loadSections(language, file));
+  const [next] = await Promise.all([reading(language), ...files]);
   current = language;
   return next;
 }

@@ -12,8 +12,9 @@ const entry = (language: Language) => ({
       async sections() {
         asked.push(language);
         await answers.get(language)?.shift()?.();
-        return { sections: says(language) };
+        return says(language);
       },
+      lists: async () => ({ tables: language }),
     },
   }),
 });
@@ -28,27 +29,37 @@ beforeEach(() => {
 });
 const fresh = () => import('./loadSections.ts');
 
-it('loads the sections of a language once', async () => {
-  const { hasBegun, loadSections } = await fresh();
-  expect(hasBegun('fr')).toBe(false);
-  const first = loadSections('fr');
-  expect(loadSections('fr')).toBe(first);
-  expect(hasBegun('fr')).toBe(true);
+it('loads a file of a language once', async () => {
+  const { filesBegun, loadSections } = await fresh();
+  expect(filesBegun('fr')).toEqual([]);
+  const first = loadSections('fr', 'sections');
+  expect(loadSections('fr', 'sections')).toBe(first);
+  expect(filesBegun('fr')).toEqual(['sections']);
   expect(await first).toEqual(says('fr'));
-  expect(loadSections('fr')).toBe(first);
+  expect(loadSections('fr', 'sections')).toBe(first);
   expect(asked).toEqual(['fr']);
+});
+
+it('loads each file apart', async () => {
+  const { filesBegun, loadSections } = await fresh();
+  expect(await loadSections('de', 'lists')).toEqual({ tables: 'de' });
+  expect(asked).toEqual([]);
+  await loadSections('de', 'sections');
+  expect(asked).toEqual(['de']);
+  expect(filesBegun('de')).toEqual(['lists', 'sections']);
+  expect(filesBegun('fr')).toEqual([]);
 });
 
 it('says in English what cannot be fetched', async () => {
   const { loadSections } = await fresh();
   answers.set('de', [offline]);
-  expect(await loadSections('de')).toEqual(says('en'));
+  expect(await loadSections('de', 'sections')).toEqual(says('en'));
 });
 
 it('tries again where nothing could be fetched', async () => {
   const { loadSections } = await fresh();
   answers.set('fr', [offline]);
   answers.set('en', [offline]);
-  await expect(loadSections('fr')).rejects.toThrow('no network');
-  expect(await loadSections('fr')).toEqual(says('fr'));
+  await expect(loadSections('fr', 'sections')).rejects.toThrow('no network');
+  expect(await loadSections('fr', 'sections')).toEqual(says('fr'));
 });

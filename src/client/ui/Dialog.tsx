@@ -2,31 +2,37 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import './dialog.css';
+import './overlay.css';
 
 interface Props {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** A sheet lies at the bottom of a phone. */
+  readonly shape?: 'dialog' | 'overlay';
+  readonly className?: string;
+  /** What is in it, which may close it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** Opens as soon as it is rendered. */
-export function Dialog({ title, closeLabel, onClose, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, shape = 'dialog', className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
-      className="dialog panel"
+      className={`${shape} panel ${className}`}
       aria-labelledby={id}
       onClose={onClose}
       // Keys pressed here must not reach the table's shortcuts.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="dialog-head">
+      <div className={`${shape}-head`}>
         <h2 id={id} className="display">
           {title}
         </h2>
@@ -35,12 +41,12 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
           className="btn btn-quiet btn-icon"
           aria-label={closeLabel}
           title={`${closeLabel} (Esc)`}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <Icon name="remove" />
         </button>
       </div>
-      {children}
+      {typeof children === 'function' ? children(close) : children}
     </dialog>
   );
 }

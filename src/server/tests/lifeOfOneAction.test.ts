@@ -17,12 +17,17 @@ const AN_HOUR = 3_600_000;
 /** Told a second later to those whose turn it is, wherever they are. */
 const LATER = ['server/server.ts', 'server/socket/sockets.ts'];
 
-/** Looks every second whether somebody is to be told of something. */
+/** Look from time to time whether somebody is to be told of something, a game to be rated or a round to begin. */
 const BESIDES = [
   'server/cluster/clusterNode.ts',
   'server/notices/delivery.ts',
+  'server/ratings/ratingLoop.ts',
   'server/store/noticeQueries.ts',
   'server/store/openStore.ts',
+  'server/store/ratingJob.ts',
+  'server/store/ratingQueries.ts',
+  'server/store/tournamentQueries.ts',
+  'server/tournaments/keeper.ts',
 ];
 
 /** The section's table: every path in the last column, from src/ on. */

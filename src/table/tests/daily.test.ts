@@ -33,7 +33,7 @@ describe('the deal of the day', () => {
   });
 
   it('of a game that is not among ours would be played against one bot', () => {
-    expect(dailyPlan({ id: 'chess', options: [] })).toEqual({ options: {}, seats: ['human', DAILY_RIVAL] });
+    expect(dailyPlan({ id: 'chess', options: {} })).toEqual({ options: {}, seats: ['human', DAILY_RIVAL] });
   });
 
   it('is measured by the lead over the best rival, or by one’s own points', () => {

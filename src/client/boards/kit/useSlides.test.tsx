@@ -12,12 +12,12 @@ let place: HTMLElement;
 const animate = vi.fn();
 
 /** Pieces by name with their distance from the left, on a panel at a distance from the left. */
-function Pieces({ at, panel }: { at: Places; panel: number }) {
+function Pieces({ at, panel, id }: { at: Places; panel: number; id: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useSlides(ref, at);
   return (
     <div ref={ref}>
-      <section data-x={panel}>
+      <section key={id} data-x={panel}>
         {Object.entries(at).map(([name, x]) => (
           <i key={name} data-piece={name} data-x={x} />
         ))}
@@ -44,7 +44,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (at: Places, panel = 0) => act(async () => root.render(<Pieces at={at} panel={panel} />));
+const show = (at: Places, panel = 0, id = 'panel') =>
+  act(async () => root.render(<Pieces at={at} panel={panel} id={id} />));
 
 describe('pieces', () => {
   it('do not move on the first render', async () => {
@@ -70,6 +71,13 @@ describe('pieces', () => {
     await show({ a: 2, b: 10 });
     expect(animate).toHaveBeenCalledOnce();
     expect(animate.mock.calls[0]?.[0]).toEqual([{ opacity: 0, translate: '0 12px' }, {}]);
+  });
+
+  it('are simply there on a new panel, but for those that come from elsewhere', async () => {
+    await show({ a: 0 });
+    await show({ a: 40, b: 10 }, 0, 'other');
+    expect(animate).toHaveBeenCalledOnce();
+    expect(animate.mock.calls[0]?.[0]).toEqual([{ translate: '-40px 0px' }, {}]);
   });
 
   it('stay still on a panel that moves as a whole', async () => {

@@ -21,18 +21,28 @@ interface Place {
 
 const GROUNDS = 'svg, section, [data-ground]';
 
-/** Animates after each change of `trigger`: new pieces fade in, others slide. */
+/** Where the pieces lie, and everything they could lie on. */
+interface Layout {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly grounds: ReadonlySet<Element>;
+}
+
+/** Animates after each change of `trigger`: new pieces fade in, others slide; what comes with a new panel is simply there. */
 export function useSlides(root: RefObject<Element | null>, trigger: unknown): void {
-  const places = useRef<ReadonlyMap<string, Place>>(undefined);
+  const layout = useRef<Layout>(undefined);
   useLayoutEffect(() => {
     const { current } = root;
-    const before = places.current;
-    places.current = current && !isMotionReduced() ? placesIn(current) : undefined;
-    if (!current || !before || !places.current) return;
+    const before = layout.current;
+    const now = current && !isMotionReduced() ? layoutOf(current) : undefined;
+    layout.current = now;
+    if (!current || !before || !now) return;
     // Measure everything before animating: measuring afterwards would force a layout per piece.
     const slides = [];
     for (const piece of piecesIn(current)) {
-      const slide = slideOf(piece, before.get(nameOf(piece)), places.current.get(nameOf(piece)));
+      const [from, to] = [before.places.get(nameOf(piece)), now.places.get(nameOf(piece))];
+      // A fade for each piece of a panel costs more than all the rest of it.
+      if (!from && to && !before.grounds.has(to.ground)) continue;
+      const slide = slideOf(piece, from, to);
       if (slide) slides.push({ piece, ...slide });
     }
     for (const { piece, from, duration } of slides) piece.animate([from, {}], { duration, easing: EASE });
@@ -41,6 +51,10 @@ export function useSlides(root: RefObject<Element | null>, trigger: unknown): vo
 
 function piecesIn(root: Element): NodeListOf<Element> {
   return root.querySelectorAll('[data-piece]');
+}
+
+function layoutOf(root: Element): Layout {
+  return { places: placesIn(root), grounds: new Set([root, ...root.querySelectorAll(GROUNDS)]) };
 }
 
 /** Relative to the root, so that scrolling is not a move. */

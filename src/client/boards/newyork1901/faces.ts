@@ -57,7 +57,7 @@ function facesOfTier(
     { d: south.join(''), className: `ny-south ny-${skin}` },
     { d: windows.lit.join(''), className: 'ny-lit' },
     { d: windows.dark.join(''), className: 'ny-dark' },
-    { d: roof, className: `${owned ? 'ny-deck' : 'ny-top'} ny-${skin}` },
+    { d: roof, className: `${owned ? 'ny-deck' : 'ny-roof'} ny-${skin}` },
   ].filter(({ d }) => d !== '');
 }
 

@@ -17,7 +17,7 @@ import { useWidth } from '../kit/useBox.ts';
 import { useSlides } from '../kit/useSlides.ts';
 import type { Shared } from './boardContext.ts';
 import { useBoardText } from './boardText.ts';
-import { modeOf, textSize } from './layout.ts';
+import { isSlim, modeOf, textSize } from './layout.ts';
 import { Desk } from './pieces/Desk.tsx';
 import { Phone } from './pieces/Phone.tsx';
 import { answerOf, askedOf, drawnView, isBid, usableIn } from './targets.ts';
@@ -40,6 +40,7 @@ import './cards.css';
 import './portraits.css';
 import './characters.css';
 import './elevator.css';
+import './elevatorRows.css';
 import './players.css';
 
 /** The width where nothing is measured. */
@@ -93,13 +94,14 @@ export function Board(props: BoardProps<NewYorkCity>) {
     settledBefore,
     earlier: happened?.before,
     mode,
+    isSlim: isSlim(width),
     tab: useTab(view, asked, mode, settlement?.kind),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from part to part
     <div
       ref={root}
-      className={`nyc nyc-${mode}`}
+      className={`nyc nyc-${mode}${isSlim(width) ? ' nyc-slim' : ''}`}
       style={{ '--size': `${textSize(width)}px` }}
       onKeyDown={moveByArrows}
     >

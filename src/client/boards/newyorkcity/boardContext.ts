@@ -42,6 +42,8 @@ export interface Shared {
   /** The table before what is being shown. */
   readonly earlier: View | undefined;
   readonly mode: Mode;
+  /** Whether the board is so narrow that characters side by side are rows. */
+  readonly isSlim: boolean;
   readonly tab: Tab;
 }
 

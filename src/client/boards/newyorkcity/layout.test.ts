@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { LINKS } from '#games/newyorkcity/components';
-import { harbour, LIMO, modeOf, PLAQUE, PLATE, type Point, plateHeight, shapeOf, towerX } from './layout.ts';
+import {
+  harbour,
+  isSlim,
+  LIMO,
+  modeOf,
+  PLAQUE,
+  PLATE,
+  type Point,
+  plateHeight,
+  shapeOf,
+  towerX,
+} from './layout.ts';
 
 interface Box {
   readonly name: string;
@@ -84,4 +95,5 @@ it('phones show one thing at a time, desks two columns, large screens three', ()
     'wide',
   ]);
   expect([328, 700].map(shapeOf)).toEqual(['upright', 'lying']);
+  expect([328, 499, 500, 900].map(isSlim)).toEqual([true, true, false, false]);
 });

@@ -9,12 +9,18 @@ export type Mode = 'phone' | 'desk' | 'wide';
 /** Widths of the board's box from which the table of a desk begins, and that of a large screen. */
 const DESK = 737;
 const WIDE = 1400;
+/** From this width on two characters side by side have room for all they say. */
+const CARDS = 500;
 /** From this width on the harbour lies. */
 const LYING = 560;
 
 export function modeOf(width: number): Mode {
   if (width >= WIDE) return 'wide';
   return width >= DESK ? 'desk' : 'phone';
+}
+
+export function isSlim(width: number): boolean {
+  return width < CARDS;
 }
 
 /** The size of text, in pixels: large screens are seen from farther away. */

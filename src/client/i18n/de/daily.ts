@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Partie des Tages',
   same: 'für alle dieselbe',
   left: (span) => `noch ${span}`,
   state: {
@@ -68,8 +67,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Ohne Verbindung gespielte Partien werden noch bis ${time} angenommen.`,
   toToday: 'Zur Partie von heute',
   shared: (game, day, result) => `Skyline · ${game}, Partie des Tages vom ${day}: ${result}`,
-  atTable: 'Partie des Tages: Dein erster Versuch zählt. Keine Tipps, und was abgeschickt ist, gilt.',
-  compare: 'Mit anderen vergleichen',
   playToday: 'Die Partie von heute spielen',
   seeToday: 'Ergebnisse ansehen',
 };

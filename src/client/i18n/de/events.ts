@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Turniere',
   lead: 'Turniere und Ligen, die von selbst laufen. Jeder kann eines ausrichten.',
   none: 'Zurzeit ist nichts angekündigt.',
   newEvent: 'Neues Turnier',
@@ -194,5 +193,4 @@ export const events: EventsText = {
     announce: 'Ankündigen',
     account: 'Konto behalten',
   },
-  back: 'Zurück zum Turnier',
 };

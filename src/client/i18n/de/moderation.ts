@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Miteinander spielen',
-  title: 'Meldungen',
   lead: 'Was du gemeldet hast und was daraus wurde; und was die Moderation in deinem Fall getan hat, falls überhaupt.',
   banned: (until) => `Du bist bis ${until} ausgeschlossen.`,
   bannedLine:

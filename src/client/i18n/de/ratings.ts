@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Rangliste',
-  ladders: 'Ranglisten',
   lead: 'Wer am besten spielt, je Spiel und Zahl der Plätze.',
   rivals: 'Gegner',
   against: { people: 'Gegen Menschen', bots: 'Gegen Bots' },
@@ -52,17 +51,10 @@ export const ratings: RatingsText = {
   waiting: 'Die Wertung folgt, sobald der Server diese Partie gezählt hat.',
   notCounted:
     'Diese Partie zählte nicht für die Wertung: Jemand hat kein Konto, sie wurde abgebrochen, oder es waren heute zu viele zwischen denselben Leuten.',
-  rated: 'Gewertete Partie',
-  ratedHelp: {
-    people: 'Sie zählt für die Rangliste, wenn alle am Tisch ein Konto haben.',
-    bots: 'Sie zählt für die Rangliste gegen Bots: keine Tipps, keine Pause, kein Zurückgehen hinter etwas Aufgedecktes.',
-  },
-  needsAccount: 'Für eine gewertete Partie behalte zuerst dein Konto.',
   terms: {
     people: 'Für die Rangliste gegen Menschen, wenn alle ein Konto haben',
     bots: 'Für die Rangliste gegen Bots: keine Tipps, keine Pause',
     none: 'Nein',
   },
-  inPace: 'gewertet',
   noHints: 'Diese Partie zählt für die Wertung: keine Tipps, keine Pause.',
 };

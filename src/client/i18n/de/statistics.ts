@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Statistik',
   of: (game) => `Statistik: ${game}`,
   lead: 'Was in den Partien gewinnt, die hier zu Ende gespielt wurden.',
   seats: 'Plätze',

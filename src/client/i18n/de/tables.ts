@@ -65,5 +65,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `${name} ist gegangen. Bis zur Rückkehr spielt ein Bot.`,
   waitFor: (name) => `Auf ${name} warten`,
   playOn: 'Weiterspielen',
+  rated: 'Gewertete Partie',
+  ratedHelp: {
+    people: 'Sie zählt für die Rangliste, wenn alle am Tisch ein Konto haben.',
+    bots: 'Sie zählt für die Rangliste gegen Bots: keine Tipps, keine Pause, kein Zurückgehen hinter etwas Aufgedecktes.',
+  },
+  needsAccount: 'Für eine gewertete Partie behalte zuerst dein Konto.',
+  inPace: 'gewertet',
   learnLead: 'Kurze Lektionen auf dem Brett, Rätsel und alle Regeln.',
 };

@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Daily deal',
   same: 'the same for everybody',
   left: (span) => `${span} left`,
   state: {
@@ -68,8 +67,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Games played without a connection are still taken until ${time}.`,
   toToday: 'To today’s deal',
   shared: (game, day, result) => `Skyline · ${game}, daily deal of ${day}: ${result}`,
-  atTable: 'Daily deal: your first attempt counts. No hints, and what you have sent stays.',
-  compare: 'See how it compares',
   playToday: 'Play today’s deal',
   seeToday: 'See the results',
 };

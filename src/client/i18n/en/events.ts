@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Events',
   lead: 'Tournaments and leagues that run by themselves. Anybody can hold one.',
   none: 'No event is open.',
   newEvent: 'New event',
@@ -187,5 +186,4 @@ export const events: EventsText = {
     announce: 'Announce it',
     account: 'Keep my account',
   },
-  back: 'Back to the event',
 };

@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Playing together',
-  title: 'Reports',
   lead: 'What you reported and what became of it; and what moderators did about you, if anything.',
   banned: (until) => `You are shut out until ${until}.`,
   bannedLine:

@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Ladder',
-  ladders: 'Ladders',
   lead: 'Who plays best, game by game and by number of seats.',
   rivals: 'Rivals',
   against: { people: 'Against people', bots: 'Against bots' },
@@ -52,17 +51,10 @@ export const ratings: RatingsText = {
   waiting: 'The rating follows when the server has counted this game.',
   notCounted:
     'This game did not count for ratings: somebody has no account, it was called off, or there were too many between the same people today.',
-  rated: 'Rated game',
-  ratedHelp: {
-    people: 'It counts on the ladder, if everybody at the table has an account.',
-    bots: 'It counts on the ladder against bots: no hints, no pause, no going back beyond a reveal.',
-  },
-  needsAccount: 'For a rated game, keep your account first.',
   terms: {
     people: 'On the ladder against people, if everybody has an account',
     bots: 'On the ladder against bots: no hints, no pause',
     none: 'No',
   },
-  inPace: 'rated',
   noHints: 'This game counts for ratings: no hints, no pause.',
 };

@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Statistics',
   of: (game) => `Statistics: ${game}`,
   lead: 'What wins in the games that were finished here.',
   seats: 'Seats',

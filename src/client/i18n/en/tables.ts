@@ -65,5 +65,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `${name} left. A bot plays until they are back.`,
   waitFor: (name) => `Wait for ${name}`,
   playOn: 'Play on',
+  rated: 'Rated game',
+  ratedHelp: {
+    people: 'It counts on the ladder, if everybody at the table has an account.',
+    bots: 'It counts on the ladder against bots: no hints, no pause, no going back beyond a reveal.',
+  },
+  needsAccount: 'For a rated game, keep your account first.',
+  inPace: 'rated',
   learnLead: 'Short lessons on the board, puzzles, and all the rules.',
 };

@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Partida del día',
   same: 'la misma para todos',
   left: (span) => `quedan ${span}`,
   state: {
@@ -69,8 +68,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Las partidas jugadas sin conexión se aceptan todavía hasta ${time}.`,
   toToday: 'A la partida de hoy',
   shared: (game, day, result) => `Skyline · ${game}, partida del día ${day}: ${result}`,
-  atTable: 'Partida del día: cuenta el primer intento. Sin pistas, y lo enviado queda.',
-  compare: 'Comparar el resultado',
   playToday: 'Jugar la partida de hoy',
   seeToday: 'Ver los resultados',
 };

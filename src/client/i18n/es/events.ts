@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Eventos',
   lead: 'Torneos y ligas que se juegan sin que nadie los dirija. Cualquiera puede organizar uno.',
   none: 'No hay ningún evento anunciado.',
   newEvent: 'Nuevo evento',
@@ -189,5 +188,4 @@ export const events: EventsText = {
     announce: 'Anunciarlo',
     account: 'Conservar mi cuenta',
   },
-  back: 'Volver al evento',
 };

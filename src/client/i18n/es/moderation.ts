@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Jugar juntos',
-  title: 'Denuncias',
   lead: 'Lo que has denunciado y en qué quedó; y lo que ha hecho la moderación contigo, si ha hecho algo.',
   banned: (until) => `Tu acceso está cerrado hasta el ${until}.`,
   bannedLine:

@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Clasificación',
-  ladders: 'Clasificaciones',
   lead: 'Quién juega mejor, juego por juego y según los asientos.',
   rivals: 'Rivales',
   against: { people: 'Contra personas', bots: 'Contra bots' },
@@ -52,17 +51,10 @@ export const ratings: RatingsText = {
   waiting: 'La puntuación llega cuando el servidor haya contado esta partida.',
   notCounted:
     'Esta partida no contó para las puntuaciones: alguien no tiene cuenta, se anuló, o hoy hubo demasiadas entre las mismas personas.',
-  rated: 'Partida clasificatoria',
-  ratedHelp: {
-    people: 'Cuenta para la clasificación si todos en la mesa tienen cuenta.',
-    bots: 'Cuenta para la clasificación contra bots: sin pistas, sin pausa y sin volver más allá de lo revelado.',
-  },
-  needsAccount: 'Para una partida clasificatoria, crea antes una cuenta.',
   terms: {
     people: 'Para la clasificación contra personas, si todos tienen cuenta',
     bots: 'Para la clasificación contra bots: sin pistas ni pausa',
     none: 'No',
   },
-  inPace: 'clasificatoria',
   noHints: 'Esta partida cuenta para la puntuación: sin pistas ni pausa.',
 };

@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Estadísticas',
   of: (game) => `Estadísticas: ${game}`,
   lead: 'Qué gana en las partidas terminadas aquí.',
   seats: 'Asientos',

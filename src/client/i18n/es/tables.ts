@@ -71,5 +71,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `${name} se ha ido. Un bot juega hasta que vuelva.`,
   waitFor: (name) => `Esperar a ${name}`,
   playOn: 'Seguir jugando',
+  rated: 'Partida clasificatoria',
+  ratedHelp: {
+    people: 'Cuenta para la clasificación si todos en la mesa tienen cuenta.',
+    bots: 'Cuenta para la clasificación contra bots: sin pistas, sin pausa y sin volver más allá de lo revelado.',
+  },
+  needsAccount: 'Para una partida clasificatoria, crea antes una cuenta.',
+  inPace: 'clasificatoria',
   learnLead: 'Lecciones cortas sobre el tablero, acertijos y todas las reglas.',
 };

@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Partie du jour',
   same: 'la même pour tout le monde',
   left: (span) => `encore ${span}`,
   state: {
@@ -68,8 +67,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Les parties jouées sans connexion sont encore acceptées jusqu’à ${time}.`,
   toToday: 'Vers la partie d’aujourd’hui',
   shared: (game, day, result) => `Skyline · ${game}, partie du jour du ${day} : ${result}`,
-  atTable: 'Partie du jour : le premier essai compte. Pas de conseils, et ce qui est envoyé reste.',
-  compare: 'Comparer le résultat',
   playToday: 'Jouer la partie d’aujourd’hui',
   seeToday: 'Voir les résultats',
 };

@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Événements',
   lead: 'Des tournois et des ligues qui se déroulent d’eux-mêmes. Chacun peut en organiser.',
   none: 'Aucun événement n’est annoncé.',
   newEvent: 'Nouvel événement',
@@ -194,5 +193,4 @@ export const events: EventsText = {
     announce: 'Annoncer',
     account: 'Garder mon compte',
   },
-  back: 'Retour à l’événement',
 };

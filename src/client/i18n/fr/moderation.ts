@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Jouer ensemble',
-  title: 'Signalements',
   lead: 'Ce que vous avez signalé et la suite donnée ; et ce que la modération a fait à votre sujet, le cas échéant.',
   banned: (until) => `Votre accès est fermé jusqu’au ${until}.`,
   bannedLine:

@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Classement',
-  ladders: 'Classements',
   lead: 'Qui joue le mieux, jeu par jeu et selon le nombre de places.',
   rivals: 'Adversaires',
   against: { people: 'Contre des humains', bots: 'Contre des bots' },
@@ -52,17 +51,10 @@ export const ratings: RatingsText = {
   waiting: 'La cote suit dès que le serveur a compté cette partie.',
   notCounted:
     'Cette partie n’a pas compté pour les cotes : quelqu’un n’a pas de compte, elle a été annulée, ou il y en a eu trop aujourd’hui entre les mêmes personnes.',
-  rated: 'Partie classée',
-  ratedHelp: {
-    people: 'Elle compte pour le classement si tout le monde à la table a un compte.',
-    bots: 'Elle compte pour le classement contre les bots : ni conseils, ni pause, ni retour avant une révélation.',
-  },
-  needsAccount: 'Pour une partie classée, prenez d’abord un compte.',
   terms: {
     people: 'Au classement contre des humains, si tout le monde a un compte',
     bots: 'Au classement contre les bots : ni conseils, ni pause',
     none: 'Non',
   },
-  inPace: 'classée',
   noHints: 'Cette partie compte pour les cotes : ni conseils, ni pause.',
 };

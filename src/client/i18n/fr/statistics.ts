@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Statistiques',
   of: (game) => `Statistiques : ${game}`,
   lead: 'Ce qui fait gagner dans les parties terminées ici.',
   seats: 'Places',

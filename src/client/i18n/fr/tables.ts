@@ -71,5 +71,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `Départ de ${name}. Un bot joue jusqu’à son retour.`,
   waitFor: (name) => `Attendre ${name}`,
   playOn: 'Continuer à jouer',
+  rated: 'Partie classée',
+  ratedHelp: {
+    people: 'Elle compte pour le classement si tout le monde à la table a un compte.',
+    bots: 'Elle compte pour le classement contre les bots : ni conseils, ni pause, ni retour avant une révélation.',
+  },
+  needsAccount: 'Pour une partie classée, prenez d’abord un compte.',
+  inPace: 'classée',
   learnLead: 'De courtes leçons sur le plateau, des énigmes et toutes les règles.',
 };

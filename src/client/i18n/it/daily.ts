@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Partita del giorno',
   same: 'la stessa per tutti',
   left: (span) => `ancora ${span}`,
   state: {
@@ -69,8 +68,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Le partite giocate senza connessione si accettano ancora fino a ${time}.`,
   toToday: 'Alla partita di oggi',
   shared: (game, day, result) => `Skyline · ${game}, partita del giorno ${day}: ${result}`,
-  atTable: 'Partita del giorno: conta il primo tentativo. Niente consigli, e ciò che è inviato resta.',
-  compare: 'Confronta il risultato',
   playToday: 'Gioca la partita di oggi',
   seeToday: 'Vedi i risultati',
 };

@@ -3,7 +3,6 @@ import type { EventsText } from '../text/events.ts';
 import { counted } from './counting.ts';
 
 export const events: EventsText = {
-  title: 'Eventi',
   lead: 'Tornei e campionati che vanno avanti da soli. Chiunque può organizzarne uno.',
   none: 'Nessun evento è annunciato.',
   newEvent: 'Nuovo evento',
@@ -194,5 +193,4 @@ export const events: EventsText = {
     announce: 'Annuncialo',
     account: 'Tieni il mio account',
   },
-  back: 'Torna all’evento',
 };

@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Giocare insieme',
-  title: 'Segnalazioni',
   lead: 'Che cosa hai segnalato e com’è finita; e che cosa ha fatto la moderazione nei tuoi confronti, se è successo.',
   banned: (until) => `Il tuo accesso è chiuso fino al ${until}.`,
   bannedLine:

@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Classifica',
-  ladders: 'Classifiche',
   lead: 'Chi gioca meglio, gioco per gioco e secondo i posti.',
   rivals: 'Avversari',
   against: { people: 'Contro persone', bots: 'Contro bot' },
@@ -52,17 +51,10 @@ export const ratings: RatingsText = {
   waiting: 'Il punteggio arriva quando il server ha contato questa partita.',
   notCounted:
     'Questa partita non è contata per i punteggi: qualcuno non ha un account, è stata annullata, o oggi ce ne sono state troppe tra le stesse persone.',
-  rated: 'Partita classificata',
-  ratedHelp: {
-    people: 'Conta per la classifica se tutti al tavolo hanno un account.',
-    bots: 'Conta per la classifica contro i bot: niente consigli, pause o ritorni a prima di qualcosa di rivelato.',
-  },
-  needsAccount: 'Per una partita classificata, prima crea un account.',
   terms: {
     people: 'Per la classifica contro persone, se tutti hanno un account',
     bots: 'Per la classifica contro i bot: niente consigli né pause',
     none: 'No',
   },
-  inPace: 'classificata',
   noHints: 'Questa partita conta per il punteggio: niente consigli né pause.',
 };

@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Statistiche',
   of: (game) => `Statistiche: ${game}`,
   lead: 'Che cosa vince nelle partite finite qui.',
   seats: 'Posti',

@@ -71,5 +71,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `${name} non c’è più. Fino al ritorno gioca un bot.`,
   waitFor: (name) => `Aspetta ${name}`,
   playOn: 'Continua a giocare',
+  rated: 'Partita classificata',
+  ratedHelp: {
+    people: 'Conta per la classifica se tutti al tavolo hanno un account.',
+    bots: 'Conta per la classifica contro i bot: niente consigli, pause o ritorni a prima di qualcosa di rivelato.',
+  },
+  needsAccount: 'Per una partita classificata, prima crea un account.',
+  inPace: 'classificata',
   learnLead: 'Brevi lezioni sul tabellone, rompicapi e tutte le regole.',
 };

@@ -3,7 +3,6 @@ import type { DailyText } from '../text/daily.ts';
 import { counted } from './counting.ts';
 
 export const daily: DailyText = {
-  title: 'Partia dnia',
   same: 'dla wszystkich ta sama',
   left: (span) => `zostało ${span}`,
   state: {
@@ -69,8 +68,6 @@ export const daily: DailyText = {
   closesAt: (time) => `Partie rozegrane bez połączenia są przyjmowane jeszcze do ${time}.`,
   toToday: 'Do dzisiejszej partii',
   shared: (game, day, result) => `Skyline · ${game}, partia dnia ${day}: ${result}`,
-  atTable: 'Partia dnia: liczy się pierwsza próba. Bez podpowiedzi, a co wysłane, to zostaje.',
-  compare: 'Porównaj wynik',
   playToday: 'Zagraj dzisiejszą partię',
   seeToday: 'Zobacz wyniki',
 };

@@ -2,7 +2,6 @@
 import type { EventsText } from '../text/events.ts';
 
 export const events: EventsText = {
-  title: 'Turnieje',
   lead: 'Turnieje i ligi, które toczą się same. Każdy może coś zorganizować.',
   none: 'Nic nie jest zapowiedziane.',
   newEvent: 'Nowy turniej',
@@ -191,5 +190,4 @@ export const events: EventsText = {
     announce: 'Ogłoś',
     account: 'Zachowaj moje konto',
   },
-  back: 'Wróć do turnieju',
 };

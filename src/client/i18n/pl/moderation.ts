@@ -3,7 +3,6 @@ import type { ModerationText } from '../text/moderation.ts';
 
 export const moderation: ModerationText = {
   eyebrow: 'Wspólna gra',
-  title: 'Zgłoszenia',
   lead: 'Twoje zgłoszenia i co z nich wynikło, a także co moderacja zrobiła w twojej sprawie, jeśli w ogóle.',
   banned: (until) => `Nie masz dostępu do ${until}.`,
   bannedLine:

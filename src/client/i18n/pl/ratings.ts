@@ -4,7 +4,6 @@ import { counted } from './counting.ts';
 
 export const ratings: RatingsText = {
   ladder: 'Ranking',
-  ladders: 'Rankingi',
   lead: 'Kto gra najlepiej, według gry i liczby miejsc.',
   rivals: 'Przeciwnicy',
   against: { people: 'Przeciw ludziom', bots: 'Przeciw botom' },
@@ -50,17 +49,10 @@ export const ratings: RatingsText = {
   waiting: 'Ocena pojawi się, gdy serwer policzy tę partię.',
   notCounted:
     'Ta partia nie liczyła się do oceny: ktoś nie ma konta, została odwołana albo było dziś za wiele partii między tymi samymi osobami.',
-  rated: 'Partia rankingowa',
-  ratedHelp: {
-    people: 'Liczy się do rankingu, jeśli wszyscy przy stole mają konto.',
-    bots: 'Liczy się do rankingu przeciw botom: bez podpowiedzi, przerw i cofania przed coś odkrytego.',
-  },
-  needsAccount: 'Do partii rankingowej najpierw załóż konto.',
   terms: {
     people: 'Do rankingu przeciw ludziom, jeśli wszyscy mają konto',
     bots: 'Do rankingu przeciw botom: bez podpowiedzi i przerw',
     none: 'Nie',
   },
-  inPace: 'rankingowa',
   noHints: 'Ta partia liczy się do oceny: bez podpowiedzi i przerw.',
 };

@@ -3,7 +3,6 @@ import type { StatisticsText } from '../text/statistics.ts';
 import { counted } from './counting.ts';
 
 export const statistics: StatisticsText = {
-  title: 'Statystyki',
   of: (game) => `Statystyki: ${game}`,
   lead: 'Co wygrywa w grach, które tu ukończono.',
   seats: 'Miejsca',

@@ -72,5 +72,12 @@ export const tables: TablesText = {
   leftSeat: (name) => `${name} odchodzi od stołu. Do powrotu gra bot.`,
   waitFor: (name) => `Poczekaj: ${name}`,
   playOn: 'Graj dalej',
+  rated: 'Partia rankingowa',
+  ratedHelp: {
+    people: 'Liczy się do rankingu, jeśli wszyscy przy stole mają konto.',
+    bots: 'Liczy się do rankingu przeciw botom: bez podpowiedzi, przerw i cofania przed coś odkrytego.',
+  },
+  needsAccount: 'Do partii rankingowej najpierw załóż konto.',
+  inPace: 'rankingowa',
   learnLead: 'Krótkie lekcje na planszy, zagadki i wszystkie zasady.',
 };

@@ -3,11 +3,20 @@ import { LANGUAGES, type Language } from '#kernel';
 import { PACKS } from '../languages.ts';
 import { loadSections } from '../loadSections.ts';
 import type { Text } from '../text/main.ts';
-import type { Sections } from '../text/pack.ts';
+import type { Sections, TextFile } from '../text/pack.ts';
 
 const loaded = await Promise.all(
   LANGUAGES.map(async (language) => {
-    const [{ pack }, sections] = await Promise.all([PACKS[language].load(), loadSections(language)]);
+    const { pack } = await PACKS[language].load();
+    // The files as the page has them, so that it finds them loaded.
+    const load = <F extends TextFile>(file: F) => loadSections(language, file);
+    const sections: Sections = {
+      ...(await load('sections')),
+      ...(await load('lists')),
+      ...(await load('people')),
+      ...(await load('daily')),
+      ...(await load('events')),
+    };
     return [language, { ...pack.main, sections }] as const;
   }),
 );

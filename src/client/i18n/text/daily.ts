@@ -1,6 +1,5 @@
 /** What the deals of the day say. */
 export interface DailyText {
-  readonly title: string;
   /** Under the heading, after the date. */
   readonly same: string;
   readonly left: (span: string) => string;
@@ -63,10 +62,6 @@ export interface DailyText {
   readonly toToday: string;
   /** The first line of what is shared; it gives nothing away. */
   readonly shared: (game: string, day: string, result: string) => string;
-  /** In the menu of the table. */
-  readonly atTable: string;
-  /** The button at its end. */
-  readonly compare: string;
   readonly playToday: string;
   readonly seeToday: string;
 }

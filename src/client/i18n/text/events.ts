@@ -4,7 +4,6 @@ type Format = 'swiss' | 'roundRobin' | 'elimination' | 'league';
 type EntrantState = 'signedUp' | 'here' | 'absent' | 'out' | 'left' | 'removed';
 
 export interface EventsText {
-  readonly title: string;
   readonly lead: string;
   readonly none: string;
   readonly newEvent: string;
@@ -145,5 +144,4 @@ export interface EventsText {
     readonly announce: string;
     readonly account: string;
   };
-  readonly back: string;
 }

@@ -4,7 +4,6 @@ import type { Deed, Outcome, SanctionKind, Verdict } from '#protocol';
 export interface ModerationText {
   /** One's own page. */
   readonly eyebrow: string;
-  readonly title: string;
   readonly lead: string;
   readonly banned: (until: string) => string;
   readonly bannedLine: string;

@@ -11,6 +11,7 @@ import type { EventsText } from './events.ts';
 import type { FairText } from './fair.ts';
 import type { KitText } from './kit.ts';
 import type { LearnText } from './learn.ts';
+import type { LinksText } from './links.ts';
 import type { Text } from './main.ts';
 import type { ModerationText } from './moderation.ts';
 import type { NoticesText } from './notices.ts';
@@ -28,12 +29,36 @@ import type { TablesText } from './tables.ts';
 import type { TalkText } from './talk.ts';
 import type { WhatIfText } from './whatIf.ts';
 
-export interface LanguagePack {
+/** The sections that load apart: each file only where something of it is said. All others come in the file `sections`. */
+const APART = {
+  lists: ['absence', 'coach', 'links', 'settings', 'tables'],
+  people: ['admin', 'circle', 'conduct', 'moderation', 'notices', 'statistics'],
+  daily: ['daily'],
+  events: ['events'],
+} as const satisfies Readonly<Record<string, readonly (keyof Sections)[]>>;
+
+const FILES_APART = Object.keys(APART) as (keyof typeof APART)[]; // its keys are those of the object above
+
+/** The files of a language, besides what comes with the page. */
+export type TextFile = 'sections' | keyof typeof APART;
+
+type Apart = (typeof APART)[keyof typeof APART][number];
+
+/** The sections that come in a file. */
+export type SectionsOf<F extends TextFile> = F extends keyof typeof APART
+  ? Pick<Sections, (typeof APART)[F][number]>
+  : Omit<Sections, Apart>;
+
+/** The file a section comes in. */
+export function fileOf(section: keyof Sections): TextFile {
+  const isIn = (file: keyof typeof APART) => (APART[file] as readonly string[]).includes(section); // to look for any of them
+  return FILES_APART.find(isIn) ?? 'sections';
+}
+
+export type LanguagePack = {
   /** What comes with the page. */
   readonly main: Text;
-  /** The rest, in one file: it loads with the first screen that says any of it. */
-  readonly sections: () => Promise<{ readonly sections: Sections }>;
-}
+} & { readonly [F in TextFile]: () => Promise<SectionsOf<F>> };
 
 /** What single screens say. */
 export interface Sections {
@@ -49,6 +74,7 @@ export interface Sections {
   readonly fair: FairText;
   readonly kit: KitText;
   readonly learn: LearnText;
+  readonly links: LinksText;
   readonly moderation: ModerationText;
   readonly notices: NoticesText;
   readonly puzzles: PuzzlesText;

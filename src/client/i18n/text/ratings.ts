@@ -3,7 +3,6 @@ import type { RatedKind } from '#table';
 
 export interface RatingsText {
   readonly ladder: string;
-  readonly ladders: string;
   readonly lead: string;
   readonly rivals: string;
   readonly against: Readonly<Record<RatedKind, string>>;
@@ -37,10 +36,6 @@ export interface RatingsText {
   readonly plot: (first: string, last: string, highest: string, lowest: string) => string;
   readonly waiting: string;
   readonly notCounted: string;
-  readonly rated: string;
-  readonly ratedHelp: Readonly<Record<RatedKind, string>>;
-  readonly needsAccount: string;
   readonly terms: Readonly<Record<RatedKind | 'none', string>>;
-  readonly inPace: string;
   readonly noHints: string;
 }

@@ -1,7 +1,6 @@
 /** Everything said about statistics, of people and of games. It loads with their pages. */
 
 export interface StatisticsText {
-  readonly title: string;
   /** The link from a profile, a game's rules or another page. */
   readonly of: (game: string) => string;
   readonly lead: string;

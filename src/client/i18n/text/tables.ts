@@ -1,5 +1,5 @@
 /** What lists of tables, new tables, invitations and the presence of others say. */
-import type { Level } from '#table';
+import type { Level, RatedKind } from '#table';
 
 export interface TablesText {
   /** The bell, in full and where there is little room. */
@@ -77,6 +77,13 @@ export interface TablesText {
   readonly leftSeat: (name: string) => string;
   readonly waitFor: (name: string) => string;
   readonly playOn: string;
+
+  /** Whether a table counts for ratings: for whom, and what it means. */
+  readonly rated: string;
+  readonly ratedHelp: Readonly<Record<RatedKind, string>>;
+  readonly needsAccount: string;
+  /** That it does, after its pace. */
+  readonly inPace: string;
 
   /** The page of all lessons. */
   readonly learnLead: string;

@@ -78,11 +78,12 @@ export function MeScreen() {
 /** To one's reports, and for those who may to what others have reported and to the server. */
 function MoreLinks({ me }: { me: Me }) {
   const { people } = useText();
-  const { title, desk } = useText('moderation');
+  const { desk } = useText('moderation');
+  const { reports } = useText('links');
   return (
     <div className="more-links">
       <Link className="btn btn-line" href="/me/reports">
-        {title}
+        {reports}
       </Link>
       {me.moderator && (
         <Link className="btn btn-line" href="/moderation">

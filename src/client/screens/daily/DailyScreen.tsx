@@ -31,6 +31,7 @@ export function DailyScreen({ game, day }: Props) {
 function TodayPage({ game: wanted }: { readonly game: DailyGame | undefined }) {
   const here = useToday();
   const text = useText('daily');
+  const { daily } = useText('links');
   const { language } = useLanguage();
   const { day, today, isOffline } = here;
   const status = (game: DailyGame) => statusIn(here, game);
@@ -38,10 +39,10 @@ function TodayPage({ game: wanted }: { readonly game: DailyGame | undefined }) {
   const number = day && dayIn(day.day);
   const left = day && Math.max(0, day.ends - (today?.now ?? Date.now()));
   return (
-    <Page title={text.title}>
+    <Page title={daily}>
       <div className="wrap daily">
         <header className="daily-head">
-          <h1 className="display">{text.title}</h1>
+          <h1 className="display">{daily}</h1>
           <p className="meta">
             {number !== undefined && left !== undefined && (
               <>

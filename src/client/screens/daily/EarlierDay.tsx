@@ -44,11 +44,12 @@ interface ShownProps {
 
 function Shown({ game, day, person }: ShownProps) {
   const text = useText('daily');
+  const { daily } = useText('links');
   const { notLoaded } = useText();
   const { language } = useLanguage();
   const { play, stage } = useDeal(person?.id);
   const number = dayIn(day.day) ?? 0;
-  const heading = `${text.title}: ${dayInWords(number, language)}`;
+  const heading = `${daily}: ${dayInWords(number, language)}`;
   const own = statusOf(day.own, attemptAt(day.day, game));
   const value = own.is === 'counted' && day.own?.result ? own.value : undefined;
   const standing = value === undefined ? undefined : standingOf(day.tally, value);

@@ -32,9 +32,10 @@ export function EventScreen({ id }: { id: string }) {
 function Loaded({ id, me }: { id: string; me: Me | undefined }) {
   const { data: page, reason, again } = useEvent(id, me?.id);
   const text = useText('events');
+  const { events } = useText().nav;
   if (!page && !reason) return <Message content="loading" />;
   return (
-    <Page title={page?.event.name ?? text.title}>
+    <Page title={page?.event.name ?? events}>
       <div className="wrap online events-page event-page" data-game={page?.event.plan.game}>
         {page ? (
           <Shown page={page} me={me} again={again} />
@@ -60,6 +61,7 @@ interface Props {
 function Shown({ page, me, again }: Props) {
   const text = useText('events');
   const { language } = useLanguage();
+  const { events } = useText().nav;
   const { event, names, groupName, seasons } = page;
   const host = event.host && names[event.host];
   const about = [
@@ -71,7 +73,7 @@ function Shown({ page, me, again }: Props) {
     <>
       <header className="event-head">
         <Link className="caps eyebrow lone-link" href="/events">
-          {text.title}
+          {events}
         </Link>
         <h1 className="display">{event.name}</h1>
         <p className="meta">{termsOf(event, text)}</p>

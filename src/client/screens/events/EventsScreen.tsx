@@ -19,6 +19,7 @@ export function EventsScreen() {
 
 function Events({ me }: { me: Me | undefined }) {
   const text = useText('events');
+  const { events } = useText().nav;
   const fetched = useFetched(`events ${me?.id}`, () => eventsApi.list(), true);
   const rows = fetched.data?.events ?? [];
   const isMine = ({ mine, event }: EventRow) =>
@@ -35,10 +36,10 @@ function Events({ me }: { me: Me | undefined }) {
     { title: text.past, rows: others.filter(({ event }) => event.finished !== null).toReversed() },
   ];
   return (
-    <Page title={text.title}>
+    <Page title={events}>
       <div className="wrap online events-page">
         <header>
-          <h1 className="display">{text.title}</h1>
+          <h1 className="display">{events}</h1>
           <p className="lead">{text.lead}</p>
           <Link className="btn btn-primary" href="/events/new">
             <Icon name="plus" />

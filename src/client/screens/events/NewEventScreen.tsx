@@ -36,6 +36,7 @@ export function NewEventScreen() {
 
 function NewEvent() {
   const text = useText('events');
+  const { events } = useText().nav;
   const { make } = text;
   const group = new URLSearchParams(useSearch()).get('group');
   const groups = useFetched('groups', peopleApi.groups);
@@ -58,7 +59,7 @@ function NewEvent() {
       <div className="wrap online events-page new-event">
         <header>
           <Link className="caps eyebrow lone-link" href="/events">
-            {text.title}
+            {events}
           </Link>
           <h1 className="display">{make.title}</h1>
           {group !== null && groupName !== undefined && <p className="lead">{text.forGroup(groupName)}</p>}

@@ -4,7 +4,7 @@ import { textsAhead } from '../../i18n/language.tsx';
 import { useMe } from '../../remote/me.ts';
 
 const WaitingBell = lazy(() =>
-  Promise.all([import('./WaitingBell.tsx'), textsAhead()]).then(
+  Promise.all([import('./WaitingBell.tsx'), textsAhead('lists')]).then(
     ([{ WaitingBell }]) => ({ default: WaitingBell }),
     () => ({ default: () => null }),
   ),

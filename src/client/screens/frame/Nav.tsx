@@ -8,7 +8,7 @@ import './nav.css';
 
 /** Only for who is signed in: it keeps a connection open. */
 const WaitingBadge = lazy(() =>
-  Promise.all([import('./WaitingBadge.tsx'), textsAhead()]).then(
+  Promise.all([import('./WaitingBadge.tsx'), textsAhead('lists')]).then(
     ([{ WaitingBadge }]) => ({ default: WaitingBadge }),
     () => ({ default: () => null }),
   ),

@@ -26,10 +26,10 @@ export function RefusedPage({ reason }: { reason: Reason }) {
 
 /** The way to why somebody is shut out, and until when. */
 function ReportsLink() {
-  const { title } = useText('moderation');
+  const { reports } = useText('links');
   return (
     <Link className="btn btn-line" href="/me/reports">
-      {title}
+      {reports}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import type { Fetched } from '../../remote/useFetched.ts';
 import { ListState } from './ListState.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-await textsAhead();
+await textsAhead('lists');
 const place = document.createElement('div');
 const again = vi.fn();
 let root: ReturnType<typeof createRoot>;

@@ -16,6 +16,7 @@ import './dailyCard.css';
 export function DailyCard() {
   const all = useText();
   const text = useText('daily');
+  const { daily } = useText('links');
   const { language } = useLanguage();
   const { day, today, attempts, person } = useToday();
   const { begin, stage } = useDeal(person);
@@ -37,8 +38,8 @@ export function DailyCard() {
   return (
     <section className="daily-card" aria-labelledby="daily">
       <div className="head">
-        <h2 id="daily">{text.title}</h2>
-        <Link className="all-link" href="/daily" aria-label={`${text.seeToday}: ${text.title}`}>
+        <h2 id="daily">{daily}</h2>
+        <Link className="all-link" href="/daily" aria-label={`${text.seeToday}: ${daily}`}>
           {text.seeToday}
           <Icon name="forward" />
         </Link>

@@ -8,9 +8,9 @@ import { learningOf } from '../../settings/learning.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type PlayNow, prepare } from './usePlayNow.ts';
 
-const loadLevels = () => Promise.all([import('./Levels.tsx'), textsAhead()]);
+const loadLevels = () => Promise.all([import('./Levels.tsx'), textsAhead('lists')]);
 const Levels = lazy(() => loadLevels().then(([{ Levels }]) => ({ default: Levels })));
-const loadNewTable = () => Promise.all([import('../lobby/NewTableSheet.tsx'), textsAhead()]);
+const loadNewTable = () => Promise.all([import('../lobby/NewTableSheet.tsx'), textsAhead('lists')]);
 const NewTableSheet = lazy(() => loadNewTable().then(([{ NewTableSheet }]) => ({ default: NewTableSheet })));
 
 interface Props {

@@ -16,7 +16,7 @@ const CARDS: readonly GameId[] = ['flatiron', 'newyork1901', 'newyorkcity', 'tan
 
 /** Only for who comes back. */
 const LeftOff = lazy(() =>
-  Promise.all([import('./LeftOff.tsx'), textsAhead()]).then(
+  Promise.all([import('./LeftOff.tsx'), textsAhead('lists')]).then(
     ([{ LeftOff }]) => ({ default: LeftOff }),
     () => ({ default: () => null }),
   ),
@@ -24,7 +24,7 @@ const LeftOff = lazy(() =>
 
 /** The same. */
 const DailyCard = lazy(() =>
-  Promise.all([import('./DailyCard.tsx'), textsAhead()]).then(
+  Promise.all([import('./DailyCard.tsx'), textsAhead('daily', 'lists')]).then(
     ([{ DailyCard }]) => ({ default: DailyCard }),
     () => ({ default: () => null }),
   ),

@@ -8,7 +8,7 @@ import { openRows } from '../lobby/openRows.ts';
 import type { RowsProps } from './TableRows.tsx';
 
 const TableRows = lazy(() =>
-  Promise.all([import('./TableRows.tsx'), textsAhead()]).then(
+  Promise.all([import('./TableRows.tsx'), textsAhead('lists')]).then(
     ([{ TableRows }]): { default: ComponentType<RowsProps> } => ({ default: TableRows }),
     () => ({ default: () => null }),
   ),

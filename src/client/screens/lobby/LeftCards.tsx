@@ -92,7 +92,7 @@ interface LocalProps {
 export function LocalCard({ game, remove }: LocalProps) {
   const { local, home } = useText();
   const { firstGame } = useText('coach');
-  const { title } = useText('daily');
+  const links = useText('links');
   const { language } = useLanguage();
   const [sure, setSure] = useState(false);
   const bots = game.proposal.seats.flatMap(({ player, name }) => {
@@ -101,7 +101,7 @@ export function LocalCard({ game, remove }: LocalProps) {
   });
   const against = bots.length > 0 ? home.against(listOf(bots, language)) : undefined;
   const first = firstGameOf(game.game) === game.id ? firstGame : undefined;
-  const daily = game.proposal.daily === undefined ? undefined : title;
+  const daily = game.proposal.daily === undefined ? undefined : links.daily;
   const line = [first, daily, against, agoOf(game.updated, language)].filter(Boolean).join(' · ');
   const label = local.remove(titleOf(game.game));
   return (

@@ -30,7 +30,7 @@ export function LobbyScreen() {
 
 function Tables({ me }: { me: Me | undefined }) {
   const { nav, lobby } = useText();
-  const { ladders } = useText('ratings');
+  const { ladders } = useText('links');
   const fetched = useFetched(`lobby ${me?.id}`, api.lobby, true);
   const isNarrow = useMedia(NARROW);
   const watch = fetched.data?.watch ?? [];
@@ -38,7 +38,6 @@ function Tables({ me }: { me: Me | undefined }) {
     <Page title={nav.tables}>
       <div className="wrap online lobby">
         <h1 className="display">{nav.tables}</h1>
-        <EventsWay />
         <div className="column">
           {me ? <MyTablesOf me={me} /> : <MyTables />}
           <section aria-labelledby="open">
@@ -62,16 +61,6 @@ function Tables({ me }: { me: Me | undefined }) {
         </div>
       </div>
     </Page>
-  );
-}
-
-/** To the tournaments and leagues. */
-function EventsWay() {
-  const { title } = useText('events');
-  return (
-    <Link className="btn btn-line events-way" href="/events">
-      {title}
-    </Link>
   );
 }
 

@@ -75,8 +75,7 @@ interface PeopleProps {
 
 /** How a table is played: live or by turns, and with how much time. */
 export function usePaceInWords(table: Pick<TableRow, 'pace'>): string {
-  const { live, byTurns, noClock } = useText('tables');
-  const { inPace } = useText('ratings');
+  const { live, byTurns, noClock, inPace } = useText('tables');
   const { language } = useLanguage();
   const { pace } = table;
   if (!pace) return '';

@@ -28,16 +28,16 @@ export function useDailyEnd(table: string, store: TableStore): void {
 
 /** In the menu. */
 export function DailyNote() {
-  const { atTable } = useText('daily');
-  return <p className="meta">{atTable}</p>;
+  const { dailyTerms } = useText('links');
+  return <p className="meta">{dailyTerms}</p>;
 }
 
 /** At the end, where one would play again. */
 export function DailyLink({ game }: { readonly game: string }) {
-  const { compare } = useText('daily');
+  const { compareDaily } = useText('links');
   return (
     <Link className="btn btn-primary" href={`/daily/${game}`}>
-      {compare}
+      {compareDaily}
     </Link>
   );
 }

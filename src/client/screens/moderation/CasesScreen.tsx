@@ -16,6 +16,7 @@ import './moderation.css';
 
 export function CasesScreen() {
   const text = useText('moderation');
+  const { reports } = useText('links');
   const [state, setState] = useState<CaseRow['state']>('open');
   const { data, reason, again } = useFetched(`cases ${state}`, () => civil.cases(state), true);
   if (!data && reason) return <RefusedPage reason={reason} />;
@@ -35,9 +36,9 @@ export function CasesScreen() {
         <div className="column">
           <section className="panel bare-legend" aria-labelledby="cases">
             <div className="head">
-              <h2 id="cases">{text.title}</h2>
+              <h2 id="cases">{reports}</h2>
             </div>
-            <RadioField label={text.title} choices={choices} value={state} onChange={setState} />
+            <RadioField label={reports} choices={choices} value={state} onChange={setState} />
             {data.cases.length === 0 && <p className="meta">{text.none}</p>}
             <CaseList cases={data.cases} names={data.names} />
           </section>

@@ -171,10 +171,10 @@ function EndButtons({ tableView, nameOf, title, loadMoments }: EndProps) {
 
 /** A table of a tournament leads back there instead of to a rematch. */
 function BackToEvent({ event }: { event: string }) {
-  const { back } = useText('events');
+  const { toEvent } = useText('links');
   return (
     <Link className="btn btn-primary" href={`/events/${event}`}>
-      {back}
+      {toEvent}
     </Link>
   );
 }

@@ -11,6 +11,7 @@ export function TableTerms({ tableView }: { tableView: TableView }) {
   const { online, setup, lobby } = useText();
   const { promised } = useText('fair');
   const ratings = useText('ratings');
+  const { rated } = useText('tables');
   const { language } = useLanguage();
   const title = useTitle(tableView.game, tableView.box);
   const loaded = typeof title === 'string' ? undefined : title;
@@ -28,7 +29,7 @@ export function TableTerms({ tableView }: { tableView: TableView }) {
         <dt>{lobby.access}</dt>
         <dd>{lobby.accessKind[tableView.access]}</dd>
         <AbsenceTerms clock={tableView.clock} absence={tableView.absence} />
-        <dt>{ratings.rated}</dt>
+        <dt>{rated}</dt>
         <dd>{ratings.terms[tableView.rated ?? 'none']}</dd>
         {Object.entries(tableView.options).map(([name, value]) => {
           const option = words?.options[name];

@@ -6,7 +6,7 @@ import { COLOURS, EMBLEMS, FRAMES, partOf, pictureOfId } from './emblems.ts';
 describe('pictures of people', () => {
   it.each(LANGUAGES)('have a name for each part: %s', async (language) => {
     const { pack } = await PACKS[language].load();
-    const { circle } = (await pack.sections()).sections;
+    const { circle } = await pack.people();
     const counts = [circle.emblems, circle.shapes, circle.colours].map((names) => new Set(names).size);
     expect(counts).toEqual([EMBLEMS.length, FRAMES.length, COLOURS.length]);
   });

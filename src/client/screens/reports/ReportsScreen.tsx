@@ -24,13 +24,14 @@ export function ReportsScreen() {
 
 function Reports({ me }: { me: Me }) {
   const text = useText('moderation');
+  const { reports } = useText('links');
   const { language } = useLanguage();
   return (
-    <Page title={text.title}>
+    <Page title={reports}>
       <div className="wrap online lobby">
         <header>
           <p className="caps eyebrow">{text.eyebrow}</p>
-          <h1 className="display">{text.title}</h1>
+          <h1 className="display">{reports}</h1>
           <p className="lead">{text.lead}</p>
           {me.bannedUntil !== null && (
             <div className="notice shut-out" role="status">

@@ -3,6 +3,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -48,7 +49,7 @@ interface Props {
 /** Shows a rulebook. */
 export function BookPage({ book, game, Drawing, note, isWhole = true, children }: Props) {
   const text = useText('rules');
-  const statistics = useText('statistics');
+  const { statistics } = useText('links');
   const { home } = useText();
   const back = useReturnPath();
   const target = useLocationProperty(() => location.hash.slice(1));
@@ -65,8 +66,9 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
     setLastTarget(target);
     setQuery('');
   }
-  // Long chapters are put together bit by bit, so that the page answers meanwhile.
-  const hasChapters = useDeferredValue(isWhole, false);
+  const shown = useShown(isWhole, book.chapters.length, target !== '');
+  const hasChapters = shown > 0;
+  const hasAll = shown > book.chapters.length;
   const search = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => search.current?.focus() });
   const visit = () => {
@@ -100,7 +102,7 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
             )}
             {game !== undefined && isGameId(game) && (
               <Link className="btn btn-quiet" href={`/statistics/${game}`}>
-                {statistics.title}
+                {statistics}
               </Link>
             )}
             <button type="button" className="btn btn-quiet" onClick={() => print()}>
@@ -121,7 +123,7 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
           <Blocks blocks={visible.intro} target={target} visit={visit} rulings={rulings} />
           {hasChapters && note !== undefined && <p className="meta">{note}</p>}
           {hasChapters &&
-            visible.chapters.map((chapter, index) => (
+            visible.chapters.slice(0, shown).map((chapter, index) => (
               <section key={chapter.number}>
                 <Heading chapter={chapter} />
                 <Blocks
@@ -141,11 +143,28 @@ export function BookPage({ book, game, Drawing, note, isWhole = true, children }
                 )}
               </section>
             ))}
-          {hasChapters && visible === book && children}
+          {hasAll && visible === book && children}
         </div>
       </div>
     </Page>
   );
+}
+
+/**
+ * How many chapters are there, one more than all once what follows them may come, too: one after the other, each put together
+ * bit by bit, so that the page answers meanwhile; all at once where the address leads to one.
+ */
+function useShown(isWhole: boolean, chapters: number, atOnce: boolean): number {
+  const isReady = useDeferredValue(isWhole, false);
+  const [steps, setSteps] = useState(0);
+  const isNext = isReady && steps <= chapters;
+  useEffect(() => {
+    if (!isNext) return;
+    const timer = setTimeout(() => startTransition(() => setSteps(steps + 1)));
+    return () => clearTimeout(timer);
+  }, [isNext, steps]);
+  if (!isReady) return 0;
+  return atOnce ? chapters + 1 : steps;
 }
 
 /** Chapters out of sight are laid out when they come near, unless the address leads to one: above it nothing may change its height. */

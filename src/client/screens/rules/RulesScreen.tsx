@@ -1,12 +1,13 @@
 /** The rules of one game, or of every table. */
 import { useEffect, useState } from 'react';
-import { type GameId, isGameId } from '#games';
+import { type GameId, isGameId, type Title } from '#games';
 import { reconstructedGroups } from '#kernel';
 import { loadRuleDrawing } from '../../boards/ruleDrawings.tsx';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { Book } from '../../table/rules/book.ts';
 import { useBook } from '../../table/rules/library.ts';
-import { useTitle } from '../../table/titles/useTitle.ts';
+import { titleFor } from '../../table/titles/titles.ts';
+import { painted } from '../../ui/painted.ts';
 import { TABLE } from '../../ui/ruleHref.ts';
 import { Message } from '../frame/Message.tsx';
 import { BookPage } from './BookPage.tsx';
@@ -26,51 +27,64 @@ function GameRules({ game }: { game: GameId }) {
   const book = useBook(game, language);
   if (book === 'loading') return <Message content="loading" />;
   if (book === 'failed') return <Message content="notLoaded" />;
-  return <DrawnRules game={game} book={book} />;
+  return <DrawnRules key={game} game={game} book={book} />;
 }
 
 function DrawnRules({ game, book }: { game: GameId; book: Book }) {
   const { language } = useLanguage();
   const { setup } = useText();
-  const title = useTitle(game);
-  const Drawing = useRuleDrawing(game);
-  if (Drawing === 'loading' || title === 'loading')
-    return <BookPage book={book} game={game} isWhole={false} />;
-  const loaded = typeof title === 'object' ? title : undefined;
-  const note = loaded && reconstructedGroups(loaded.game.box).length > 0 ? setup.reconstructed : undefined;
+  const rest = useRest(game);
+  if (!rest) return <BookPage book={book} game={game} isWhole={false} />;
+  const { Drawing, title } = rest;
+  const note = title && reconstructedGroups(title.game.box).length > 0 ? setup.reconstructed : undefined;
   return (
     <BookPage book={book} game={game} Drawing={Drawing} note={note}>
-      {loaded && (
+      {title && (
         <>
           <RulesLegend game={game} />
-          <RulesValues game={loaded.game} words={loaded.words[language]} />
+          <RulesValues game={title.game} words={title.words[language]} />
         </>
       )}
     </BookPage>
   );
 }
 
-type Drawing = Awaited<ReturnType<typeof loadRuleDrawing>>;
+/** What comes with the text: the drawings and the game itself, each undefined where it cannot be loaded. */
+interface Rest {
+  readonly Drawing: Awaited<ReturnType<typeof loadRuleDrawing>> | undefined;
+  readonly title: Title | undefined;
+}
 
 /** The chapters wait so long for their drawings, in milliseconds. */
 const LONGEST_WAIT = 1500;
 
-/** What draws the rules; undefined where that cannot be loaded, or not soon. */
-function useRuleDrawing(game: GameId): Drawing | undefined | 'loading' {
-  const [found, setFound] = useState<{ readonly Drawing: Drawing | undefined }>();
+/** Loads the rest once the text has been painted; what comes late is shown later. */
+function useRest(game: GameId): Rest | undefined {
+  const [rest, setRest] = useState<Rest>();
   useEffect(() => {
     let active = true;
-    const show = (Drawing: Drawing | undefined) => {
-      if (active) setFound((before) => ({ Drawing: Drawing ?? before?.Drawing }));
+    let found: Rest = { Drawing: undefined, title: undefined };
+    const note = (part: Partial<Rest>) => {
+      found = { ...found, ...part };
     };
-    const timer = setTimeout(() => show(undefined), LONGEST_WAIT);
-    loadRuleDrawing(game).then(show, () => show(undefined));
+    const show = () => {
+      if (active) setRest(found);
+    };
+    const timer = setTimeout(show, LONGEST_WAIT);
+    painted()
+      .then(() =>
+        Promise.allSettled([
+          loadRuleDrawing(game).then((Drawing) => note({ Drawing })),
+          titleFor(game).then((title) => note({ title })),
+        ]),
+      )
+      .then(show);
     return () => {
       active = false;
       clearTimeout(timer);
     };
   }, [game]);
-  return found ? found.Drawing : 'loading';
+  return rest;
 }
 
 function TableRules() {

@@ -46,9 +46,13 @@ async function openRowhouse(hash = ''): Promise<void> {
   await waitForText();
 }
 
-/** The text of the rules loads after the page. */
+/** The text of the rules loads after the page, chapter by chapter. */
 async function waitForText(): Promise<void> {
-  for (let tries = 0; tries < 200 && numbers().length === 0; tries++)
+  const isWhole = () => {
+    const chapters = place.querySelectorAll('.rules-contents li').length;
+    return numbers().length > 0 && place.querySelectorAll('.rules-text > section').length >= chapters;
+  };
+  for (let tries = 0; tries < 200 && !isWhole(); tries++)
     await act(() => new Promise((done) => setTimeout(done, 10)));
 }
 

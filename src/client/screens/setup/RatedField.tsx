@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function RatedField({ kind, rated, mayRate, change }: Props) {
-  const text = useText('ratings');
+  const text = useText('tables');
   const { online, people } = useText();
   if (!mayRate)
     return (

@@ -32,6 +32,7 @@ export function GameStatisticsScreen({ game }: { game: string }) {
 
 function Loaded({ game }: { game: GameId }) {
   const text = useText('statistics');
+  const links = useText('links');
   const { nav } = useText();
   const me = useMe();
   const [seats, setSeats] = useState(seatsInAddress);
@@ -46,7 +47,7 @@ function Loaded({ game }: { game: GameId }) {
     <Page title={text.of(GAME_INFO[game].title)}>
       <div className="wrap online statistics" data-game={game}>
         <header>
-          <p className="caps eyebrow">{text.title}</p>
+          <p className="caps eyebrow">{links.statistics}</p>
           <h1 className="display">{GAME_INFO[game].title}</h1>
           <p className="lead">{text.lead}</p>
           {statistics && <From statistics={statistics} />}

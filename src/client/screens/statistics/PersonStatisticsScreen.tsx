@@ -49,10 +49,11 @@ export function PersonStatisticsScreen({ id, game }: Props) {
 
 function Head({ game, statistics: { person, figures } }: { game: string; statistics: PersonStatistics }) {
   const text = useText('statistics');
+  const { statistics } = useText('links');
   const { nav } = useText();
   return (
     <header>
-      <p className="caps eyebrow">{text.title}</p>
+      <p className="caps eyebrow">{statistics}</p>
       <h1 className="display">{titleOf(game)}</h1>
       <PersonName id={person.id} name={person.name} />
       {figures && figures.total.games > 0 && <Facts figures={figures} />}

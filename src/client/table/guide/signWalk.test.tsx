@@ -32,7 +32,7 @@ const press = (selector: string, n = 0) =>
 const says = () => place.querySelector('.sign-walk p')?.textContent;
 
 beforeEach(async () => {
-  await textsAhead();
+  await textsAhead('sections', 'lists');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   place = document.body.appendChild(document.createElement('div'));

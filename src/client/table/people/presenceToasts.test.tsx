@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 const rowhouse = await loadTitle('rowhouse');
-await textsAhead();
+await textsAhead('sections', 'lists');
 const toasts = () => [...place.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const name = (seat: number) => ['Ada', 'Bruno', 'Chiyo'][seat] ?? '';

@@ -1,8 +1,8 @@
 /** The review of a finished game as a modal dialog: seat by seat, judged by what each knew. */
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { at, type NameOf, type Seat, type Words } from '#kernel';
 import { useText } from '../../i18n/language.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { MomentLinks } from '../log/MomentLink.tsx';
 import { seatNames } from '../store/seatNames.ts';
 import type { ReviewedGame } from './reviewedGame.ts';
@@ -20,52 +20,31 @@ interface Props {
 export function ReviewDialog({ words, load, momentLinks, onClose }: Props) {
   const review = useText('review');
   const { loading } = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
   const reviewed = useReviewedGame(load);
-  const id = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   const { go } = momentLinks;
-  const goAndClose = (seq: number) => {
-    close();
-    go?.(seq);
-  };
   return (
-    <dialog
-      ref={dialog}
-      className="review panel"
-      aria-labelledby={id}
-      onClose={onClose}
-      // Keys pressed here must not reach the table's shortcuts.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <div className="review-head">
-        <h2 id={id} className="display">
-          {review.heading}
-        </h2>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={review.close}
-          title={`${review.close} (Esc)`}
-          onClick={close}
-        >
-          <Icon name="remove" />
-        </button>
-      </div>
-      <p className="meta">{review.lead}</p>
-      {reviewed === 'loading' && <p role="status">{loading}</p>}
-      {reviewed === 'failed' && <p role="alert">{review.failed}</p>}
-      {typeof reviewed === 'object' && (
-        <Seats
-          reviewed={reviewed}
-          words={words}
-          momentLinks={go ? { ...momentLinks, go: goAndClose } : momentLinks}
-        />
-      )}
-    </dialog>
+    <Dialog title={review.heading} closeLabel={review.close} onClose={onClose} className="review">
+      {(close) => {
+        const goAndClose = (seq: number) => {
+          close();
+          go?.(seq);
+        };
+        return (
+          <>
+            <p className="meta">{review.lead}</p>
+            {reviewed === 'loading' && <p role="status">{loading}</p>}
+            {reviewed === 'failed' && <p role="alert">{review.failed}</p>}
+            {typeof reviewed === 'object' && (
+              <Seats
+                reviewed={reviewed}
+                words={words}
+                momentLinks={go ? { ...momentLinks, go: goAndClose } : momentLinks}
+              />
+            )}
+          </>
+        );
+      }}
+    </Dialog>
   );
 }
 

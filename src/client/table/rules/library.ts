@@ -32,7 +32,7 @@ export function loadRulings(game: GameId, language: Language): Promise<Book> {
 /** The rules with the rulings as their last chapter; untranslated rulings are shown in English. */
 async function loadWhole(game: GameId, language: Language): Promise<Book> {
   const rulings = loadRulings(game, language).catch(() => loadRulings(game, 'en'));
-  const { rules } = await loadSections(language);
+  const { rules } = await loadSections(language, 'sections');
   return withRulings(await loadBook(game, language), await rulings, rules.rulings);
 }
 

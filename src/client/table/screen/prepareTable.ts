@@ -5,5 +5,5 @@ import { prepareGuide } from '../guide/useGuide.ts';
 
 /** What cannot be loaded comes later, or not at all; the table says so itself. */
 export async function prepareTable(game: string): Promise<void> {
-  await Promise.allSettled([loadDrawings(game), prepareGuide(game), textsAhead()]);
+  await Promise.allSettled([loadDrawings(game), prepareGuide(game), textsAhead('sections', 'lists')]);
 }

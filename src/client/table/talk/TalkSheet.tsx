@@ -1,11 +1,11 @@
 /** The sheet behind «Mute or report»: everybody at the table or in the group, and the report about one of them. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { WhereSaid } from '#protocol';
 import type { PersonId } from '#table';
 import { useText } from '../../i18n/language.tsx';
 import { useAttempt } from '../../remote/useFetched.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { setMuted, useMutes } from './mutes.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -19,41 +19,21 @@ interface Props {
 export function TalkSheet({ place, people, close }: Props) {
   const text = useText('talk');
   const kit = useText('kit');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const [about, setAbout] = useState<Props['people'][number]>();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="overlay panel talk-sheet"
-      aria-labelledby={id}
+    <Dialog
+      title={about ? text.report(about.name) : text.manage}
+      closeLabel={kit.close}
       onClose={close}
-      // Keys pressed here must not reach the table's shortcuts.
-      onKeyDown={(event) => event.stopPropagation()}
+      shape="overlay"
+      className="talk-sheet"
     >
-      <div className="overlay-head">
-        <h2 id={id} className="display">
-          {about ? text.report(about.name) : text.manage}
-        </h2>
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={kit.close}
-          title={kit.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="remove" />
-        </button>
-      </div>
       {about ? (
         <ReportForm place={place} person={about.id} back={() => setAbout(undefined)} />
       ) : (
         <People people={people} report={setAbout} />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -71,18 +71,21 @@ export function PlaceList(props: Props) {
                 pressed={isSamePlace(build, chosen) || undefined}
                 onChoose={() => choose(build)}
                 className="ny-place-row"
+                isDrawn
               >
-                <HintBadge place={hints.build(build)} />
-                <i className="ny-place-number">{number}</i>
-                <TileIcon tile={tile} turn={build.turn} size={7} />
-                <span className="ny-place-says">
-                  <b className={ifEnded.after > ifEnded.before ? 'more' : undefined}>{arrow(ifEnded)}</b>
-                  {falls.length > 0 && (
-                    <span className="ny-place-falls">
-                      {text.falls(falls.map(names.tile).join(', '), falls.length)}
-                    </span>
-                  )}
-                  {effects.length > 0 && <small>{effects.join(', ')}</small>}
+                <span className="ny-place-face" aria-hidden="true">
+                  <HintBadge place={hints.build(build)} />
+                  <i className="ny-place-number">{number}</i>
+                  <TileIcon tile={tile} turn={build.turn} size={7} />
+                  <span className="ny-place-says">
+                    <b className={ifEnded.after > ifEnded.before ? 'more' : undefined}>{arrow(ifEnded)}</b>
+                    {falls.length > 0 && (
+                      <span className="ny-place-falls">
+                        {text.falls(falls.map(names.tile).join(', '), falls.length)}
+                      </span>
+                    )}
+                    {effects.length > 0 && <small>{effects.join(', ')}</small>}
+                  </span>
                 </span>
               </Pick>
             </li>

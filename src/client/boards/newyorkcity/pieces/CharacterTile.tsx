@@ -14,6 +14,9 @@ import { HintMark } from './HintMark.tsx';
 import { KindSign } from './Kind.tsx';
 import { Portrait } from './Portrait.tsx';
 
+/** A card lays itself out by its width; a row has no more than fits into half a phone; in brief it says only who it is. */
+type Look = 'card' | 'row' | 'brief';
+
 interface Props {
   readonly character: Character;
   readonly onChoose?: (() => void) | undefined;
@@ -26,6 +29,7 @@ interface Props {
   readonly used?: boolean;
   /** Out of reach. */
   readonly far?: boolean;
+  readonly look?: Look;
   readonly hint?: HintPlace | undefined;
   readonly more?: readonly string[];
   /** Where the keyboard comes in to read tiles that are not to be chosen. */
@@ -45,6 +49,7 @@ export function CharacterTile(props: Props) {
     piece,
     used = false,
     far = false,
+    look = 'card',
     more = [],
     entry = false,
     kept = false,
@@ -76,7 +81,7 @@ export function CharacterTile(props: Props) {
         onClick={onAttempt}
       >
         <span className="sr">{told}</span>
-        <CharacterFace character={character} used={used} isHidden />
+        <CharacterFace character={character} used={used} look={look} isHidden />
       </button>
     );
   return (
@@ -91,7 +96,7 @@ export function CharacterTile(props: Props) {
       piece={piece}
       part={`character:${character}`}
     >
-      <CharacterFace character={character} used={used} isHidden />
+      <CharacterFace character={character} used={used} look={look} isHidden />
       <HintMark hint={hint} />
     </Pick>
   );
@@ -101,16 +106,26 @@ export function CharacterTile(props: Props) {
 export const CharacterFace = memo(function CharacterFace({
   character,
   used = false,
+  look = 'card',
   isHidden = false,
 }: {
   character: Character;
   used?: boolean;
+  look?: Look;
   /** From screen readers, where a label says it all. */
   isHidden?: boolean;
 }) {
   const text = useBoardText();
   const phase = phaseOf(character);
   const { name, short, ability } = text.characters[nameOf(character)];
+  const title = <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>;
+  if (look === 'brief')
+    return (
+      <span className={`nyc-face ${phaseClass(phase)}`} aria-hidden={isHidden || undefined}>
+        <Coin character={character} used={used} />
+        {title}
+      </span>
+    );
   return (
     <span className={`nyc-face ${phaseClass(phase)}`} aria-hidden={isHidden || undefined}>
       <Coin character={character} used={used} />
@@ -119,11 +134,11 @@ export const CharacterFace = memo(function CharacterFace({
         {characterValue(character)}
       </i>
       <span className="nyc-says">
-        <b className={hasLongWord(name) ? 'nyc-name nyc-name-long' : 'nyc-name'}>{name}</b>
+        {title}
         <span className="nyc-effect">
           <span className="nyc-short">{short}</span>
-          <span className="nyc-ability">{ability}</span>
-          <small className="nyc-number">{character}</small>
+          {look === 'card' && <span className="nyc-ability">{ability}</span>}
+          {look === 'card' && <small className="nyc-number">{character}</small>}
         </span>
         {phase !== 'end' && !used && (
           <span className="nyc-cost" {...newSign('dollar', text.signs.dollar)}>

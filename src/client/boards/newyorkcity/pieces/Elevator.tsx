@@ -50,12 +50,13 @@ function Shelf({
   reach: number | undefined;
   cab: number | 'spectator';
 }) {
-  const { view, text, asked, choose, label, preview, hints } = useBoard();
+  const { view, text, asked, choose, label, preview, hints, isSlim } = useBoard();
   const tiles = at(view.shelves, value - 1);
   const pile = at(view.piles, value - 1);
   const ids = idsAfter(view.firms);
   const far = reach !== undefined && value > reach;
   const shut = far && asked?.step.step === 'hire';
+  const look = !isSlim ? 'card' : shut ? 'brief' : 'row';
   const coming = pile.toSorted((a, b) => a - b).map((number) => `${characterName(text, number)} (${number})`);
   return (
     <div
@@ -71,6 +72,7 @@ function Shelf({
               key={`${number}-${i}`}
               character={number}
               far={far}
+              look={look}
               entry={value === SHELVES && i === 0}
               {...(answer ? { label: label(answer) } : {})}
               pressed={answer && asked.chosen && 'hire' in asked.chosen && asked.chosen.hire === number}
