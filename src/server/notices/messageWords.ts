@@ -44,7 +44,7 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       checkIn: { title: (name) => `Check in for ${name}`, line: 'Whoever does not check in does not play.' },
       changed: {
         title: (name) => `${name} has changed`,
-        line: 'It begins at another time, or with another clock. You are still signed up.',
+        line: 'It begins at another time, or with another thinking time. You are still signed up.',
       },
       over: { title: (name) => `${name} is over`, line: 'See the final standings.' },
       calledOff: { title: (name) => `${name} was called off`, line: 'It does not take place.' },
@@ -109,7 +109,7 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       checkIn: { title: (name) => `Confirma tu asistencia: ${name}`, line: 'Quien no confirma no juega.' },
       changed: {
         title: (name) => `${name} ha cambiado`,
-        line: 'Ha cambiado la hora de inicio o el reloj. Tu inscripción sigue en pie.',
+        line: 'Ha cambiado la hora de inicio o el tiempo para pensar. Tu inscripción sigue en pie.',
       },
       over: { title: (name) => `${name} ha terminado`, line: 'Mira la clasificación final.' },
       calledOff: { title: (name) => `${name} se ha cancelado`, line: 'El evento no se celebra.' },
@@ -174,7 +174,7 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       checkIn: { title: (name) => `Conferma la presenza: ${name}`, line: 'Chi non conferma non gioca.' },
       changed: {
         title: (name) => `${name} è cambiato`,
-        line: 'L’ora d’inizio o l’orologio non sono più gli stessi. La tua iscrizione resta valida.',
+        line: 'L’ora d’inizio o il tempo per pensare non sono più gli stessi. La tua iscrizione resta valida.',
       },
       over: { title: (name) => `${name} è finito`, line: 'Guarda la classifica finale.' },
       calledOff: { title: (name) => `${name} è stato annullato`, line: 'L’evento non si tiene.' },
@@ -205,7 +205,7 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
       checkIn: { title: (name) => `Potwierdź obecność: ${name}`, line: 'Kto nie potwierdzi, ten nie gra.' },
       changed: {
         title: (name) => `Zmiana: ${name}`,
-        line: 'Zmieniła się godzina rozpoczęcia albo zegar. Twoje zgłoszenie pozostaje ważne.',
+        line: 'Zmieniła się godzina rozpoczęcia albo czas do namysłu. Twoje zgłoszenie pozostaje ważne.',
       },
       over: { title: (name) => `Koniec: ${name}`, line: 'Zobacz końcową tabelę.' },
       calledOff: { title: (name) => `Odwołano: ${name}`, line: 'Turniej się nie odbędzie.' },

@@ -53,7 +53,7 @@ export const events: EventsText = {
   leaveLine: 'Eine laufende Partie dieses Turniers ist dann verloren.',
   comeBack: 'Wieder einsteigen',
   change: 'Ändern',
-  changed: (time) => `Beginn oder Bedenkzeit wurden geändert: ${time}.`,
+  changed: (time) => `Geändert (${time}): Beginn oder Bedenkzeit.`,
   callOff: 'Absagen',
   callOffSure: (event) => `${event} absagen?`,
   callOffLine: 'Es gibt keine weiteren Runden. Laufende Partien gehen weiter, zählen hier aber nicht.',

@@ -47,7 +47,7 @@ export const events: EventsText = {
   leaveLine: 'A game of this event that you are in is lost.',
   comeBack: 'Come back',
   change: 'Change it',
-  changed: (time) => `The organiser has changed when it begins or the clock: ${time}.`,
+  changed: (time) => `Changed (${time}): when it begins, or the thinking time.`,
   callOff: 'Call it off',
   callOffSure: (event) => `Call off ${event}?`,
   callOffLine: 'There are no further rounds. Games under way go on, but count for nothing here.',
@@ -149,7 +149,7 @@ export const events: EventsText = {
   },
   changing: {
     title: 'Change the event',
-    line: 'The game, the form and the seats stay as they were announced. Those who have signed up are told of another beginning or clock.',
+    line: 'The game, the form and the seats stay as they were announced. Those who have signed up are told of another beginning or thinking time.',
     save: 'Save',
     onlyHost: 'Only its organiser can change an event, and only until it begins.',
   },

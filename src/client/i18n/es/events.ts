@@ -48,7 +48,7 @@ export const events: EventsText = {
   leaveLine: 'Si tienes una partida de este evento en juego, la pierdes.',
   comeBack: 'Volver',
   change: 'Cambiar',
-  changed: (time) => `Quien organiza ha cambiado el inicio o el reloj: ${time}.`,
+  changed: (time) => `Cambiado (${time}): el inicio o el tiempo para pensar.`,
   callOff: 'Cancelar el evento',
   callOffSure: (event) => `¿Cancelar ${event}?`,
   callOffLine: 'No habrá más rondas. Las partidas en juego siguen, pero aquí no cuentan.',
@@ -151,7 +151,7 @@ export const events: EventsText = {
   },
   changing: {
     title: 'Cambiar el evento',
-    line: 'El juego, la modalidad y los puestos por mesa se quedan como se anunciaron. Si cambia el inicio o el reloj, avisamos a los inscritos.',
+    line: 'El juego, la modalidad y los puestos por mesa se quedan como se anunciaron. Si cambia el inicio o el tiempo para pensar, avisamos a los inscritos.',
     save: 'Guardar',
     onlyHost: 'Solo quien organiza un evento puede cambiarlo, y solo antes de que empiece.',
   },

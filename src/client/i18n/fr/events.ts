@@ -53,7 +53,7 @@ export const events: EventsText = {
   leaveLine: 'Votre partie en cours dans cet événement est alors perdue.',
   comeBack: 'Revenir',
   change: 'Modifier',
-  changed: (time) => `L’organisateur a changé le début ou le temps de réflexion : ${time}.`,
+  changed: (time) => `Modifié (${time}) : le début ou le temps de réflexion.`,
   callOff: 'Annuler l’événement',
   callOffSure: (event) => `Annuler ${event} ?`,
   callOffLine: 'Il n’y aura plus de ronde. Les parties en cours continuent, mais ne comptent plus ici.',

@@ -53,7 +53,7 @@ export const events: EventsText = {
   leaveLine: 'Se hai una partita di questo evento in corso, la perdi.',
   comeBack: 'Torna in gioco',
   change: 'Modifica',
-  changed: (time) => `Chi organizza ha cambiato l’inizio o l’orologio: ${time}.`,
+  changed: (time) => `Modificato (${time}): l’inizio o il tempo per pensare.`,
   callOff: 'Annulla l’evento',
   callOffSure: (event) => `Annullare ${event}?`,
   callOffLine: 'Non ci saranno altri turni. Le partite in corso continuano, ma qui non contano.',
@@ -156,7 +156,7 @@ export const events: EventsText = {
   },
   changing: {
     title: 'Modifica l’evento',
-    line: 'Il gioco, la formula e i posti al tavolo restano come annunciati. Chi è iscritto viene avvisato se cambiano l’inizio o l’orologio.',
+    line: 'Il gioco, la formula e i posti al tavolo restano come annunciati. Chi è iscritto viene avvisato se cambiano l’inizio o il tempo per pensare.',
     save: 'Salva',
     onlyHost: 'Solo chi organizza un evento può modificarlo, e solo finché non comincia.',
   },

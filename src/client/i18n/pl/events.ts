@@ -51,7 +51,7 @@ export const events: EventsText = {
   leaveLine: 'Rozpoczęta gra tego turnieju jest wtedy przegrana.',
   comeBack: 'Wróć do gry',
   change: 'Zmień',
-  changed: (time) => `Zmieniono godzinę rozpoczęcia albo zegar: ${time}.`,
+  changed: (time) => `Zmiana (${time}): godzina rozpoczęcia albo czas do namysłu.`,
   callOff: 'Odwołaj',
   callOffSure: (event) => `Odwołać: ${event}?`,
   callOffLine: 'Nie będzie dalszych rund. Rozpoczęte gry toczą się dalej, ale tu się nie liczą.',
@@ -153,7 +153,7 @@ export const events: EventsText = {
   },
   changing: {
     title: 'Zmiana turnieju',
-    line: 'Gra, forma i miejsca przy stole pozostają takie, jak ogłoszono. Osoby z listy dowiedzą się o innej godzinie lub zegarze.',
+    line: 'Gra, forma i miejsca przy stole pozostają takie, jak ogłoszono. Osoby z listy dowiedzą się o innej godzinie lub innym czasie do namysłu.',
     save: 'Zapisz',
     onlyHost: 'Turniej może zmienić tylko jego organizator, i tylko zanim się zacznie.',
   },

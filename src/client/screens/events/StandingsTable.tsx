@@ -47,12 +47,12 @@ function Standings({ page, people, moves }: Props) {
           <tr>
             <th scope="col">#</th>
             <th scope="col">{text.player}</th>
+            <th scope="col">{text.points}</th>
             {rounds.map((round) => (
               <th key={round} scope="col" aria-label={text.round(round)}>
                 {round}
               </th>
             ))}
-            <th scope="col">{text.points}</th>
             {tie && (
               <th scope="col" className="standings-tie">
                 {text.tie[tie]}
@@ -73,6 +73,9 @@ function Standings({ page, people, moves }: Props) {
                 <span>{nameIn(page, one.number, '–')}</span>
                 {one.state !== 'here' && <span className="meta"> {text.state[one.state]}</span>}
               </th>
+              <td>
+                <b>{pointsIn(language, one.points)}</b>
+              </td>
               {rounds.map((round) => (
                 <td key={round}>
                   <Cell
@@ -84,9 +87,6 @@ function Standings({ page, people, moves }: Props) {
                   />
                 </td>
               ))}
-              <td>
-                <b>{pointsIn(language, one.points)}</b>
-              </td>
               {tie && <td className="standings-tie">{tieIn(language, tie, one.ties[0] ?? 0)}</td>}
             </tr>
           ))}
