@@ -4,16 +4,15 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { Me } from '../../remote/api.ts';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
-import { Choice } from '../../ui/Choice.tsx';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { RequireName } from '../account/RequireName.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Page } from '../frame/Page.tsx';
 import { changeOf, choicesOf } from './changedEvent.ts';
-import { Moment, NameFields, SizeFields } from './EventFields.tsx';
+import { Moment, NameFields, PaceField, SizeFields } from './EventFields.tsx';
 import { type Event, eventsApi } from './eventsApi.ts';
 import { termsOf, timeAndSpan } from './eventWords.ts';
-import { beginningOf, EVENT_PACES } from './newEvent.ts';
+import { beginningOf } from './newEvent.ts';
 import '../frame/online.css';
 import '../setup/setup.css';
 import './events.css';
@@ -47,7 +46,7 @@ function Loaded({ id, me }: { id: string; me: Me }) {
 
 function ChangeForm({ event }: { event: Event }) {
   const text = useText('events');
-  const { make, changing } = text;
+  const { changing } = text;
   const { language } = useLanguage();
   const [, go] = useLocation();
   const { busy, reason, attempt } = useAttempt();
@@ -65,13 +64,7 @@ function ChangeForm({ event }: { event: Event }) {
       <NameFields choices={choices} change={change} usualName={event.name} />
       <Moment value={choices.at} onChange={(at) => change({ at })} />
       <p className="meta">{text.starts(timeAndSpan(beginningOf(choices, new Date()), language, text))}</p>
-      <Choice
-        label={make.pace}
-        values={EVENT_PACES}
-        value={choices.pace}
-        labelOf={(pace) => make.paceOf[pace]}
-        onChange={(pace) => change({ pace })}
-      />
+      <PaceField choices={choices} change={change} />
       <SizeFields choices={choices} change={change} />
       <div role="alert">{reason && <Refusal reason={reason} />}</div>
       <button type="button" className="btn btn-primary btn-big" disabled={busy} onClick={() => void save()}>

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/language.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import {
   capacitiesFor,
+  EVENT_PACES,
   type EventChoices,
   INTERVALS,
   LONGEST_DESCRIPTION,
@@ -46,6 +47,20 @@ export function NameFields({ choices, change, usualName }: FieldProps & { readon
         />
       </div>
     </>
+  );
+}
+
+/** How long everybody may think. */
+export function PaceField({ choices, change }: FieldProps) {
+  const { make } = useText('events');
+  return (
+    <Choice
+      label={make.pace}
+      values={EVENT_PACES}
+      value={choices.pace}
+      labelOf={(pace) => make.paceOf[pace]}
+      onChange={(pace) => change({ pace })}
+    />
   );
 }
 

@@ -12,14 +12,13 @@ import { Page } from '../frame/Page.tsx';
 import { lastGame } from '../lobby/filters.ts';
 import { GameTiles } from '../lobby/NewTableSheet.tsx';
 import { peopleApi } from '../person/peopleApi.ts';
-import { Moment, NameFields, SizeFields } from './EventFields.tsx';
+import { Moment, NameFields, PaceField, SizeFields } from './EventFields.tsx';
 import { eventsApi } from './eventsApi.ts';
 import { timeAndSpan } from './eventWords.ts';
 import {
   BEGINNINGS,
   beginningOf,
   capacitiesFor,
-  EVENT_PACES,
   type EventChoices,
   newEventOf,
   usualChoices,
@@ -76,13 +75,7 @@ function NewEvent() {
             }
           />
           <p className="meta">{text.formatLine[choices.format]}</p>
-          <Choice
-            label={make.pace}
-            values={EVENT_PACES}
-            value={choices.pace}
-            labelOf={(pace) => make.paceOf[pace]}
-            onChange={(pace) => change({ pace })}
-          />
+          <PaceField choices={choices} change={change} />
           <Choice
             label={make.begins}
             values={BEGINNINGS}

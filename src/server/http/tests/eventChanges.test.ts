@@ -1,11 +1,10 @@
 /** Announced events: what their organisers may still change, who is told, and who may still come in. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POINT } from '#tournament';
-import type { TournamentChange } from '../../store/index.ts';
-import { planOf } from '../../tournaments/testing/simulateTournament.ts';
 import { TOURNAMENT_TIMES } from '../../tournaments/times.ts';
+import { member, pageOf, step, usualPlan } from './eventSteps.ts';
 import { reasonIn } from './rivals.ts';
-import { guest, openTestServer, type TestServer, type Visitor } from './testServer.ts';
+import { openTestServer, type TestServer, type Visitor } from './testServer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,18 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { byTurns: _, ...usualPlan } = planOf({});
-
-/** Somebody whose account is not lost with the browser. */
-async function member(name: string): Promise<Visitor> {
-  const visitor = await guest(server, name);
-  await server.store.changePerson(visitor.person, { passwordHash: 'secret' });
-  return visitor;
-}
-
 /** Ada organises it, and plays; Ben has signed up, too. */
 async function eventOfTwo(plan: object = {}, starts = Date.now() + HOUR) {
-  const [ada, ben] = [await member('Ada'), await member('Ben')];
+  const [ada, ben] = [await member(server, 'Ada'), await member(server, 'Ben')];
   const body = { name: 'Autumn Cup', starts, plan: { ...usualPlan, ...plan } };
   const { id } = (await ada.post('/api/events', body)).json().event;
   for (const one of [ada, ben]) await one.post(`/api/events/${id}/join`, {});
@@ -35,13 +25,6 @@ async function eventOfTwo(plan: object = {}, starts = Date.now() + HOUR) {
 }
 
 const change = (who: Visitor, id: string, body: object) => who.ask('PATCH', `/api/events/${id}`, body);
-const pageOf = async (who: Visitor, id: string) => (await who.get(`/api/events/${id}`)).json().page;
-
-/** Puts it where it would be at another time. */
-async function step(id: string, change: TournamentChange): Promise<void> {
-  const whole = await server.store.tournament(id);
-  await server.store.stepTournament(id, whole?.tournament.version ?? 0, change);
-}
 
 /** How often somebody is to be told of something. */
 async function toldOf(who: Visitor): Promise<number> {
@@ -83,7 +66,7 @@ describe('an announced event', () => {
     ['another form', { format: 'league' }],
     ['other seats', { seats: 3 }],
     ['other options', { options: { hand: 2 } }],
-  ])('[P106] keeps what people have signed up for: no %s', async (_what, plan) => {
+  ])('[P106] keeps what people have signed up for, not %s', async (_what, plan) => {
     const { ada, ben, id } = await eventOfTwo();
     const before = await pageOf(ben, id);
     expect(reasonIn(await change(ada, id, { name: 'Other', plan }))).toEqual({
@@ -95,7 +78,7 @@ describe('an announced event', () => {
 
   it('[P107] keeps room for everybody who is in it', async () => {
     const { ada, ben, id } = await eventOfTwo();
-    const cleo = await member('Cleo');
+    const cleo = await member(server, 'Cleo');
     await cleo.post(`/api/events/${id}/join`, {});
     const two = { plan: { capacity: 2 } };
     expect(reasonIn(await change(ada, id, two))).toEqual({ rule: 'P107', code: 'tooFewPlaces' });
@@ -118,7 +101,7 @@ describe('an announced event', () => {
 
   it('[P108] that is put off during its check-in asks everybody again', async () => {
     const { ada, ben, id } = await eventOfTwo({}, Date.now() + 5 * MINUTE);
-    await step(id, { tournament: { phase: 'checkIn' } });
+    await step(server, id, { tournament: { phase: 'checkIn' } });
     await ben.post(`/api/events/${id}/check-in`, {});
     await change(ada, id, { starts: Date.now() + 8 * MINUTE });
     expect((await pageOf(ben, id)).event.phase).toBe('checkIn');
@@ -137,7 +120,7 @@ describe('an announced event', () => {
       [ben, { name: 'Mine' }, { rule: 'P6', code: 'notAllowed' }],
     ] as const)
       expect(reasonIn(await change(who, id, body))).toEqual(reason);
-    await step(id, { tournament: { phase: 'playing', round: 1, rounds: 3 } });
+    await step(server, id, { tournament: { phase: 'playing', round: 1, rounds: 3 } });
     expect(reasonIn(await change(ada, id, { name: 'Late' }))).toEqual({ rule: 'P103', code: 'eventClosed' });
   });
 });
@@ -146,9 +129,9 @@ describe('an event under way', () => {
   /** Ada and Ben play; Cleo has missed the check-in. */
   async function underWay(plan: object, round: number, rounds: number) {
     const { ada, ben, id } = await eventOfTwo({ capacity: 4, ...plan });
-    const cleo = await member('Cleo');
+    const cleo = await member(server, 'Cleo');
     await cleo.post(`/api/events/${id}/join`, {});
-    await step(id, {
+    await step(server, id, {
       tournament: { phase: 'playing', round, rounds },
       people: [
         { number: 1, state: 'here', draw: 0 },
@@ -162,7 +145,7 @@ describe('an event under way', () => {
 
   it('[P109] can be entered until half of its rounds have begun, with half a point, also by who missed the check-in', async () => {
     const { cleo, id } = await underWay({}, 3, 6);
-    const [dora, emil] = [await member('Dora'), await member('Emil')];
+    const [dora, emil] = [await member(server, 'Dora'), await member(server, 'Emil')];
     expect((await cleo.post(`/api/events/${id}/check-in`, {})).statusCode).toBe(200);
     expect((await dora.post(`/api/events/${id}/join`, {})).statusCode).toBe(200);
     expect((await dora.post(`/api/events/${id}/join`, {})).statusCode).toBe(200);
