@@ -8,13 +8,32 @@ import { dailyPlan, dailyValue } from '#table';
 import { nameFor } from '../src/client/table/store/localPlan.ts';
 import { honestGame } from '../src/server/daily/testing/honestGame.ts';
 import { openStore, storeFile } from '../src/server/store/index.ts';
+import { ownServer } from './ownServer.ts';
 import { storedGame, store as storeHere } from './storedGame.ts';
+import { test as plain } from './test.ts';
 
 interface Deal {
   readonly game: string;
   readonly seed: string;
   readonly box: string;
 }
+
+const DAY = 86_400_000;
+
+/** Each test with a server of its own, on which nobody has played: it takes this moment for tomorrow’s noon, so that no day ends meanwhile, for it or for the page. */
+export const test = plain.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
+  async baseURL({}, use) {
+    const noon = (dayNumber(Date.now()) + 1.5) * DAY;
+    const clock = `const now = Date.now, ahead = ${noon} - now();
+      globalThis.Date = class extends Date { constructor(...at) { super(...(at.length ? at : [now() + ahead])); } static now() { return now() + ahead; } };`;
+    const server = await ownServer(undefined, undefined, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+    });
+    await use(server.address);
+    await server.stop();
+  },
+});
 
 /** Today’s deals, as the server of the page has them. */
 export async function dealsOf(page: Page): Promise<{ day: string; games: readonly Deal[] }> {

@@ -126,6 +126,14 @@ test('a finished game is shared as a picture that moves, and stands in other pag
     const stranger = await browserOf();
     await stranger.goto(`/replay/${id}`);
     await expect(stranger.getByText('A finished game of Rowhouse')).toBeVisible();
+    for (const size of [SMALL, PHONE]) {
+      await stranger.setViewportSize(size);
+      // Without scrolling: who greets, where to go from here, and the controls of the replay.
+      await expect(stranger.getByText('A finished game of Rowhouse')).toBeInViewport({ ratio: 1 });
+      await expect(stranger.getByRole('link', { name: 'Play it' })).toBeInViewport({ ratio: 1 });
+      await expect(stranger.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 });
+      await picture(stranger, `replay-stranger-first-${size.width}`);
+    }
     await looked(stranger, 'replay-stranger');
   });
 

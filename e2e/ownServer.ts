@@ -16,15 +16,17 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** The built product on a port and a folder of its own, which may be filled before; resolves when it is ready. */
+/** The built product on a port and a folder of its own, which may be filled before, and with more in its environment; resolves when it is ready. */
 export async function ownServer(
   chosenPort?: number,
   fill: (data: string) => Promise<void> = async () => {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
   const port = chosenPort ?? (await freePort());
   const data = mkdtempSync(join(tmpdir(), 'skyline-own-'));
   await fill(data);
-  const env = { ...process.env, PORT: String(port), SKYLINE_DATA: data, SKYLINE_LOG: 'silent' };
+  const own = { PORT: String(port), SKYLINE_DATA: data, SKYLINE_LOG: 'silent' };
+  const env = { ...process.env, ...own, ...more };
   const begin = async () => {
     const server = spawn('node', ['dist/server/main.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = once(server, 'exit');

@@ -2066,6 +2066,14 @@ export interface Operations {
       readonly refusals: Readonly<Record<string, number>>;
       readonly restarts: number;
       readonly botFailures: number;
+      /** When each ladder was last compared with its games, and how many stored rows were not as these say. */
+      readonly ratings: readonly {
+        readonly ladder: string;
+        /** Milliseconds since 1970. */
+        readonly checked: number;
+        readonly games: number;
+        readonly differing: number;
+      }[];
       readonly latest: readonly TableRow[];
       /** Names by person; empty when gone. */
       readonly names: Readonly<Record<string, string>>;

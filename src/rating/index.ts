@@ -12,5 +12,6 @@ export {
   type Step,
   startOfDay,
 } from './ladder.ts';
+export { LadderCheck, type StoredRating, type StoredStep } from './ladderCheck.ts';
 export { BETA, FIRST, type Rating, winChances } from './plackettLuce.ts';
 export { type ShownRating, shownRating } from './shown.ts';

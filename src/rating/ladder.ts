@@ -63,8 +63,8 @@ export function ladderNamed(name: string): Ladder {
 export class LadderFold {
   private readonly ladder: Ladder;
   private readonly standings: Map<string, Standing>;
-  /** How often two people have met, by day. */
-  private readonly met = new Map<string, number>();
+  /** How often two people have met, by day and pair; days before the one that is taken in are dropped. */
+  private readonly met = new Map<number, Map<string, number>>();
 
   /** Begins with what is known of those who play. */
   constructor(ladder: Ladder, standings: Iterable<readonly [string, Standing]> = []) {
@@ -74,13 +74,24 @@ export class LadderFold {
 
   /** These have met in a game that counted before. */
   addMeeting(people: readonly string[], finished: number): void {
-    for (const pair of pairsOf(people, finished)) this.met.set(pair, (this.met.get(pair) ?? 0) + 1);
+    const day = dayOf(finished);
+    const met = this.met.get(day) ?? new Map<string, number>();
+    this.met.set(day, met);
+    for (const pair of pairsOf(people)) met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+
+  /** Of everybody who has played. */
+  get all(): ReadonlyMap<string, Standing> {
+    return this.standings;
   }
 
   /** The new ratings of the people in it; none where it does not count. */
   add({ finished, players }: RatedGame): readonly Step[] {
     const people = players.flatMap(({ person }) => (person === null ? [] : [person]));
-    if (pairsOf(people, finished).some((pair) => (this.met.get(pair) ?? 0) >= GAMES_A_DAY)) return [];
+    const day = dayOf(finished);
+    for (const one of this.met.keys()) if (one < day) this.met.delete(one);
+    const met = this.met.get(day);
+    if (pairsOf(people).some((pair) => (met?.get(pair) ?? 0) >= GAMES_A_DAY)) return [];
     const before = players.map(({ person, bot }) =>
       person === null ? anchorOf(this.ladder, bot ?? '') : (this.standings.get(person) ?? FIRST),
     );
@@ -111,8 +122,8 @@ function placesOf(players: readonly RatedPlayer[]): number[] {
   return players.map((player) => 1 + players.filter((other) => isAhead(other, player)).length);
 }
 
-/** Every two of them, on that day. */
-function pairsOf(people: readonly string[], finished: number): string[] {
+/** Every two of them. */
+function pairsOf(people: readonly string[]): string[] {
   const sorted = [...people].sort();
-  return sorted.flatMap((one, i) => sorted.slice(i + 1).map((two) => `${dayOf(finished)} ${one} ${two}`));
+  return sorted.flatMap((one, i) => sorted.slice(i + 1).map((two) => `${one} ${two}`));
 }

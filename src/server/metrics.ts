@@ -20,6 +20,8 @@ export interface Metrics {
   readonly tables: Gauge;
   /** Messages to people who are away, by channel and result. */
   readonly notices: Counter<'channel' | 'result'>;
+  /** Rows of ratings that are not as the games say, as last checked. */
+  readonly ratingFaults: Gauge;
   /** From a command's arrival to its acknowledgement, stored. */
   readonly commandSeconds: Histogram;
   /** HTTP answers, by route and status. */
@@ -51,6 +53,9 @@ export function createMetrics(): Metrics {
       ...named('notices_total', 'Messages to people who are away'),
       labelNames: ['channel', 'result'],
     }),
+    ratingFaults: new Gauge(
+      named('rating_faults', 'Stored ratings that are not as the games say, as last checked'),
+    ),
     commandSeconds: new Histogram({
       ...named('command_seconds', 'From a command to its acknowledgement'),
       buckets: SECONDS,

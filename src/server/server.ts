@@ -11,6 +11,7 @@ import { buildApp } from './http/app.ts';
 import { createMetrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { PresenceElsewhere } from './notices/presenceElsewhere.ts';
+import { RatingCheckLoop } from './ratings/ratingCheckLoop.ts';
 import { RatingLoop } from './ratings/ratingLoop.ts';
 import { createTableLimits } from './socket/rateLimits.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -142,6 +143,13 @@ export async function startServer(config: Config, options: ServerOptions): Promi
       logError: (what, error) => logError(what, String(error)),
     });
     closers.push(() => ratings.stop());
+    const ratingCheck = new RatingCheckLoop({
+      store,
+      now,
+      logError: (what, error) => logError(what, String(error)),
+      onChecked: (differing) => metrics.ratingFaults.set(differing),
+    });
+    closers.push(() => ratingCheck.stop());
     const isHere = (person: PersonId, table: string) => sockets?.isAt(person, table) === true;
     const elsewhere = new PresenceElsewhere(node.bus, config.node, isHere);
     const isPresent = async (person: PersonId, table: string) =>
@@ -215,6 +223,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await sockets.register(app);
     notices.delivery.start();
     ratings.start();
+    ratingCheck.start();
     tournaments.start();
     await app.listen({ port: config.port, host: config.host });
     const letGoIfCutOff = () => {

@@ -30,13 +30,25 @@ it('one strong player among weak ones wins as often as they were seen to', () =>
 });
 
 it('predictions are off by what was foretold less what came', () => {
-  const games = [0, 1, 2, 3].map((n) => ({ chances: [0.75, 0.25], shares: n < 2 ? [1, 0] : [0, 1] }));
+  const games = [0, 1, 2, 3].map((n) => ({
+    game: `${n}`,
+    chances: [0.75, 0.25],
+    shares: n < 2 ? [1, 0] : [0, 1],
+  }));
   const { off, bins } = calibrationOf(games);
   expect(off).toBeCloseTo(25, 9);
   expect(bins.map(({ players, won }) => [players, won])).toEqual([
     [4, 0.5],
     [4, 0.5],
   ]);
+});
+
+it('an end that is foretold twice is one throw of the dice', () => {
+  const game = { chances: [0.8, 0.2], shares: [1, 0] };
+  const different = [0, 1, 2, 3].map((n) => ({ ...game, game: `${n}` }));
+  const { chance } = calibrationOf(different);
+  expect(chance).toBeCloseTo(20, 9);
+  expect(calibrationOf([...different, ...different]).chance).toBeCloseTo(chance, 9);
 });
 
 it('a scale makes predictions that are too sure less so', () => {

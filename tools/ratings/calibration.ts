@@ -30,13 +30,15 @@ export interface Calibration {
 
 /** Chances by seat, and who won. */
 export interface Judged {
+  /** Which game it was: several ladders may foretell the same one. */
+  readonly game: string;
   readonly chances: readonly number[];
   readonly shares: readonly number[];
 }
 
 export function calibrationOf(games: readonly Judged[]): Calibration {
-  const players = games.flatMap(({ chances, shares }) =>
-    chances.map((chance, seat) => ({ chance, share: at(shares, seat) })),
+  const players = games.flatMap(({ game, chances, shares }) =>
+    chances.map((chance, seat) => ({ end: `${game} ${seat}`, chance, share: at(shares, seat) })),
   );
   const binned = Array.from({ length: BINS }, (_, bin) =>
     players.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin),
@@ -51,18 +53,27 @@ export function calibrationOf(games: readonly Judged[]): Calibration {
     Math.sqrt(bins.reduce((sum, bin, i) => sum + bin.players * of(bin, i), 0) / Math.max(1, players.length));
   return {
     off: weighted(({ predicted, won }) => (predicted - won) ** 2),
-    chance: weighted(
-      ({ players }, i) => mean(at(binned, i).map(({ chance }) => chance * (1 - chance))) / players,
-    ),
+    chance: weighted((_, i) => varianceOf(at(binned, i))),
     loss: lossOf(games),
     bins,
   };
 }
 
+/** How far the mean of these is off by chance, squared: the same end of a game counts as one throw of the dice, however often it was foretold. */
+function varianceOf(players: readonly { readonly end: string; readonly chance: number }[]): number {
+  const times = new Map<string, number>();
+  for (const { end } of players) times.set(end, (times.get(end) ?? 0) + 1);
+  const sum = players.reduce(
+    (all, { end, chance }) => all + (times.get(end) ?? 0) * chance * (1 - chance),
+    0,
+  );
+  return sum / players.length ** 2;
+}
+
 /** The scale with the least loss, by halving steps. */
 export function fittedScale(games: readonly Foretold[]): number {
   const loss = (scale: number) =>
-    lossOf(games.map(({ ratings, shares }) => ({ chances: winChances(ratings, scale), shares })));
+    lossOf(games.map(({ ratings, shares }) => ({ game: '', chances: winChances(ratings, scale), shares })));
   let best = 1;
   for (let step = 0.4; step > 0.005; step /= 2)
     for (const scale of [best - step, best + step]) if (scale > 0.1 && loss(scale) < loss(best)) best = scale;

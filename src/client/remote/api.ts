@@ -151,6 +151,13 @@ export interface Figures {
   readonly refusals: Readonly<Record<string, number>>;
   readonly restarts: number;
   readonly botFailures: number;
+  /** When each ladder was last compared with its games, and how many rows were not as these say. */
+  readonly ratings: readonly {
+    readonly ladder: string;
+    readonly checked: number;
+    readonly games: number;
+    readonly differing: number;
+  }[];
   readonly latest: readonly TableRow[];
   readonly names: Names;
 }

@@ -37,12 +37,22 @@ export function addAdminRoute(context: HttpContext): void {
       refusals: v.pipe(v.record(v.string(), v.number()), v.description('By the code of the reason')),
       restarts: v.number(),
       botFailures: v.number(),
+      ratings: v.pipe(
+        v.array(v.strictObject({ ladder: text, checked: moment, games: v.number(), differing: v.number() })),
+        v.description(
+          'When each ladder was last compared with its games, and how many stored rows were not as these say',
+        ),
+      ),
       latest: v.array(tableRow),
       names,
     }),
     async handle({ person }) {
       if (!isAdmin(config, person)) throw refusedAtDoor('notAllowed');
-      const [counts, latest] = await Promise.all([store.counts(), store.latest(TABLES_SHOWN)]);
+      const [counts, latest, checks] = await Promise.all([
+        store.counts(),
+        store.latest(TABLES_SHOWN),
+        store.ratingChecks(),
+      ]);
       return {
         version,
         since,
@@ -53,6 +63,7 @@ export function addAdminRoute(context: HttpContext): void {
         refusals: await byCode(metrics.refusals),
         restarts: await figure(metrics.restarts),
         botFailures: await figure(metrics.botFailures),
+        ratings: [...checks],
         latest,
         names: await namesOf(store, latest),
       };

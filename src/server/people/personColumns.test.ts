@@ -66,7 +66,7 @@ const NOBODY = new Set(
   value beat bucket wake count until ceremony challenge breaks address keys language generation state failures answer zone
   quiet_from quiet_to away_until rated finished ending bot place points parts left_at resigned approach decisions cost good
   device picture visible declined group_id text window_from window_to version reason words excerpt closed outcome case_id lifted appeal appealed verdict verdict_words did
-  prev muted_until banned_until ladder mu sigma shown games updated
+  prev muted_until banned_until ladder mu sigma shown games updated checked differing
   day seed box started scores
 
   starts description changed round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(
@@ -138,10 +138,22 @@ it('what is exported is in the export, and what is deleted is gone', async () =>
       `insert into "${table}" (${filled.map((one) => `"${one.name}"`)}) values (${filled.map(() => '?')})`,
     ).run(values);
   }
-  const ada = await store.person('ada');
-  const keys = Object.keys(ada ? await exportOf(store, ada) : {});
+  // The game that the seat belongs to.
+  db.prepare(
+    "insert into results (table_id, game, seats, kind, rated, finished, ending) values ('result_seats.person', 'rowhouse', 2, 'people', 1, 1, 'played')",
+  ).run([]);
+  const ada = (await store.person('ada')) ?? expect.fail();
+  const all = await exportOf(store, ada);
   for (const { exported } of Object.values(COLUMNS))
-    if (!exported.startsWith('none')) expect(keys).toContain(exported);
+    if (!exported.startsWith('none')) expect(Object.keys(all)).toContain(exported);
+  expect(all.results).toMatchObject([{ table: 'result_seats.person', players: [{ person: 'ada' }] }]);
+  expect(all.ratings).toMatchObject({
+    now: [{ ladder: 'ratings.person' }],
+    steps: [{ ladder: 'rating_steps.person', table: 'rating_steps.person' }],
+  });
+  expect(all.reviews).toMatchObject([{ table: 'game_reviews.person' }]);
+  expect(all.daily).toMatchObject([{ game: 'daily.person' }]);
+  expect(all.records).toMatchObject([{ id: 'records.person' }]);
   await store.forgetPerson('ada');
   for (const [column, { forgotten }] of Object.entries(COLUMNS)) {
     const [table, name] = column.split('.');

@@ -1,5 +1,6 @@
 /** Takes finished games into the ladders, a moment after their end. Every node runs one; the store makes sure that each game counts once. */
 import type { Store } from '../store/index.ts';
+import { PollLoop } from './pollLoop.ts';
 
 /** Times in milliseconds. */
 const POLL = 1000;
@@ -12,39 +13,16 @@ export interface RatingLoopOptions {
   readonly logError: (what: string, error: unknown) => void;
 }
 
-export class RatingLoop {
+export class RatingLoop extends PollLoop {
   private readonly options: RatingLoopOptions;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private isStopped = false;
 
   constructor(options: RatingLoopOptions) {
+    super({ first: POLL, every: POLL, onError: (error) => options.logError('ratings', error) });
     this.options = options;
   }
 
-  start(): void {
-    this.timer = setTimeout(() => void this.run().finally(() => this.isStopped || this.start()), POLL);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  /** Takes in everything that is due now. */
-  run(): Promise<void> {
-    const { store, now, logError } = this.options;
-    this.running ??= store
-      .rateDue(now() - SETTLED)
-      .then(
-        () => {},
-        (error) => logError('ratings', error),
-      )
-      .finally(() => {
-        this.running = undefined;
-      });
-    return this.running;
+  protected async work(): Promise<void> {
+    const { store, now } = this.options;
+    await store.rateDue(now() - SETTLED);
   }
 }

@@ -2,11 +2,13 @@
 
 export { firstBroken } from './auditChain.ts';
 export * from './blockStore.ts';
+export { checkLadder } from './checkLadder.ts';
 export * from './circleStore.ts';
 export type * from './dailyStore.ts';
 export type * from './moderationStore.ts';
 export * from './noticeStore.ts';
 export { openStore } from './openStore.ts';
+export type * from './ratingCheckStore.ts';
 export * from './ratingStore.ts';
 export * from './resultStore.ts';
 export type * from './statisticsStore.ts';

@@ -1,7 +1,7 @@
 /** Migrations of the database: one list for both dialects, run at every start. Never edit one that was released. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { eventChanges, eventTables } from './eventsMigration.ts';
-import { ratings } from './ratingMigration.ts';
+import { ratingChecks, ratings } from './ratingMigration.ts';
 import type { Schema } from './schema.ts';
 import { isDuplicate } from './storeErrors.ts';
 
@@ -28,7 +28,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '16 statistics': statistics,
   '17 daily': daily,
   '18 events': eventTables,
-  '19 event changes': eventChanges,
+  '19 rating checks': ratingChecks,
+  '20 event changes': eventChanges,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */

@@ -84,6 +84,7 @@ async function fill(file: string): Promise<void> {
   const result = { ...game, finished: 8, ending: 'conceded', players: [player] } as const;
   await store.commit({ ...opening('table2', { phase: 'over' }), result });
   await store.rateDue(8);
+  await store.claimRatingCheck(1, 2, 3);
   const waiting = { ...result, table: 'table3', finished: 9 };
   await store.commit({ ...opening('table3', { phase: 'over' }), result: waiting });
   await store.keepReview({ table: 'table2', person: 'ada', decisions: 9, cost: 100, good: 8, created: 3 });

@@ -34,6 +34,7 @@ export const MOVED: readonly TableName[] = [
   'ratings',
   'rating_steps',
   'rating_queue',
+  'rating_checks',
   'game_reviews',
   'daily_deals',
   'daily',

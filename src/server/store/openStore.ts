@@ -15,6 +15,7 @@ import { noticeQueries } from './noticeQueries.ts';
 import type { PackedCommit } from './packedCommit.ts';
 import { peopleQueries } from './peopleQueries.ts';
 import { openPostgres } from './postgres.ts';
+import { ratingCheckQueries } from './ratingCheckQueries.ts';
 import { ratingQueries } from './ratingQueries.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Schema } from './schema.ts';
@@ -56,6 +57,7 @@ export async function openStore({ file, databaseUrl }: StorePlace): Promise<Open
     ...withOurErrors(groupQueries(db)),
     ...withOurErrors(resultQueries(db)),
     ...withOurErrors(ratingQueries(db, dialect)),
+    ...withOurErrors(ratingCheckQueries(db)),
     ...withOurErrors(statisticsQueries(db)),
     ...withOurErrors(clusterQueries(db, dialect)),
     ...withOurErrors(noticeQueries(db, dialect)),

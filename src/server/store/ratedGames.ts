@@ -21,32 +21,41 @@ const TOGETHER = 500;
 /** Every game of the ladder that has ended by then. */
 export async function* gamesOf(
   db: Kysely<Schema>,
-  { kind, game, seats }: Ladder,
+  ladder: Ladder,
   until: number,
 ): AsyncGenerator<readonly RatedGame[]> {
-  let last = BEGINNING;
-  for (;;) {
-    const { finished, table } = last;
-    const rows = await db
-      .selectFrom('results')
-      .select(['table_id as table', 'finished'])
-      .where('game', '=', game)
-      .where('seats', '=', seats)
-      .where('kind', '=', kind)
-      .where('rated', '=', sql.lit(1))
-      .where('finished', '<=', until)
-      .where(({ or, and, eb }) =>
-        or([eb('finished', '>', finished), and([eb('finished', '=', finished), eb('table_id', '>', table)])]),
-      )
-      .orderBy('finished')
-      .orderBy('table_id')
-      .limit(TOGETHER)
-      .execute();
-    const next = rows.at(-1);
-    if (!next) return;
-    yield await withPlayers(db, rows);
-    last = next;
+  let last: Moment | undefined = BEGINNING;
+  while (last) {
+    const games: readonly RatedGame[] = await gamesAfter(db, ladder, last, {
+      finished: until + 1,
+      table: '',
+    });
+    if (games.length > 0) yield games;
+    last = games.at(-1);
   }
+}
+
+/** The next games after that one, `until` among them; none at the end. */
+export async function gamesAfter(
+  db: Kysely<Schema>,
+  { kind, game, seats }: Ladder,
+  after: Moment,
+  until: Moment,
+): Promise<readonly RatedGame[]> {
+  const rows = await db
+    .selectFrom('results')
+    .select(['table_id as table', 'finished'])
+    .where('game', '=', game)
+    .where('seats', '=', seats)
+    .where('kind', '=', kind)
+    .where('rated', '=', sql.lit(1))
+    .where(sql<boolean>`(finished, table_id) > (${after.finished}, ${after.table})`)
+    .where(sql<boolean>`(finished, table_id) <= (${until.finished}, ${until.table})`)
+    .orderBy('finished')
+    .orderBy('table_id')
+    .limit(TOGETHER)
+    .execute();
+  return rows.length > 0 ? withPlayers(db, rows) : [];
 }
 
 /**

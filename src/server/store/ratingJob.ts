@@ -35,7 +35,8 @@ export async function rateDue(db: Kysely<Schema>, dialect: Dialect, until: numbe
 
 /** Makes a ladder anew from its games; gives how many there are. */
 export async function rebuildLadder(trx: Trx, ladder: string, until: number): Promise<number> {
-  for (const table of ['ratings', 'rating_steps', 'ladders'] as const)
+  // Whoever is checking it has nothing to say about what comes now.
+  for (const table of ['ratings', 'rating_steps', 'ladders', 'rating_checks'] as const)
     await trx.deleteFrom(table).where('ladder', '=', ladder).execute();
   await trx.deleteFrom('rating_queue').where('ladder', '=', ladder).where('finished', '<=', until).execute();
   const fold = new LadderFold(ladderNamed(ladder));
@@ -121,9 +122,10 @@ async function includesGone(trx: Trx, games: readonly RatedGame[]): Promise<bool
   return (await goneAmong(trx, peopleIn(games))).size > 0;
 }
 
-async function goneAmong(trx: Trx, people: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of them who are forgotten. */
+export async function goneAmong(db: Kysely<Schema>, people: readonly string[]): Promise<ReadonlySet<string>> {
   if (people.length === 0) return new Set();
-  const gone = await trx
+  const gone = await db
     .selectFrom('people')
     .select('id')
     .where('id', 'in', people)
@@ -217,7 +219,8 @@ async function keepMoment(trx: Trx, ladder: string, { finished, table }: Moment)
     .execute();
 }
 
-function peopleIn(games: readonly RatedGame[]): string[] {
+/** Everybody who has played any of them, once. */
+export function peopleIn(games: readonly RatedGame[]): string[] {
   const people = games.flatMap(({ players }) =>
     players.flatMap(({ person }) => (person === null ? [] : [person])),
   );

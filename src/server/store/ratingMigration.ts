@@ -49,3 +49,16 @@ export async function ratings(db: Kysely<Schema>): Promise<void> {
     .where(sql.ref('rated'), '=', sql.lit(1))
     .execute();
 }
+
+/** When each ladder was last compared with its games. */
+export async function ratingChecks(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('rating_checks')
+    .addColumn('ladder', 'text', (column) => column.primaryKey())
+    .addColumn('claimed', 'text')
+    .addColumn('until', 'bigint')
+    .addColumn('checked', 'bigint')
+    .addColumn('games', 'integer', (column) => column.notNull())
+    .addColumn('differing', 'integer', (column) => column.notNull())
+    .execute();
+}

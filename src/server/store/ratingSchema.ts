@@ -33,10 +33,23 @@ interface RatingStepRow {
   games: number;
 }
 
+/** The last check of a ladder. */
+interface RatingCheckRow {
+  ladder: string;
+  /** Who is checking it now, by a mark made for this claim alone, and until when it is theirs. */
+  claimed: string | null;
+  until: number | null;
+  /** When it was last done, and what came of it; null before that. */
+  checked: number | null;
+  games: number;
+  differing: number;
+}
+
 export interface RatingSchema {
   ladders: LadderRow;
   ratings: RatingRow;
   rating_steps: RatingStepRow;
+  rating_checks: RatingCheckRow;
   /** Games that count and are not taken in yet. */
   rating_queue: { table_id: string; ladder: string; finished: number };
 }

@@ -4,10 +4,7 @@ import { runTool } from './commandLine.ts';
 import { openDatabase } from './openStore.ts';
 import { refuseInUse } from './restore.ts';
 import { storeFile } from './storeFile.ts';
-import { type LadderCheck, rebuildRatings, verifyRatings } from './verifyRatings.ts';
-
-/** So many faults of a ladder are told. */
-const TOLD = 5;
+import { type LadderReport, rebuildRatings, verifyRatings } from './verifyRatings.ts';
 
 await runTool(async () => {
   const [command, ...more] = process.argv.slice(2);
@@ -27,13 +24,13 @@ await runTool(async () => {
   }
 });
 
-function told(checks: readonly LadderCheck[]): string {
-  for (const { ladder, games, rows, waiting, faults } of checks) {
+function told(checks: readonly LadderReport[]): string {
+  for (const { ladder, games, rows, waiting, differing, told: some } of checks) {
     const rest = waiting > 0 ? `, ${waiting} games wait` : '';
-    console.log(`${ladder}: ${games} games, ${rows} ratings, ${faults.length} differ${rest}`);
-    for (const fault of faults.slice(0, TOLD)) console.log(`  ${fault}`);
+    console.log(`${ladder}: ${games} games, ${rows} ratings, ${differing} differ${rest}`);
+    for (const one of some) console.log(`  ${one}`);
   }
-  const faults = checks.reduce((sum, check) => sum + check.faults.length, 0);
+  const faults = checks.reduce((sum, check) => sum + check.differing, 0);
   if (faults > 0) throw new Error(`rows that are not as the games say: ${faults}; rebuild makes all anew`);
   return 'all ratings are as the games say';
 }

@@ -10,6 +10,7 @@ import { keepsModeration } from './tests/contract/moderationContract.ts';
 import { servesNodes } from './tests/contract/nodesContract.ts';
 import { keepsNotices } from './tests/contract/noticesContract.ts';
 import { keepsPeople } from './tests/contract/peopleContract.ts';
+import { checksRatings } from './tests/contract/ratingChecksContract.ts';
 import { keepsRatings } from './tests/contract/ratingsContract.ts';
 import { keepsResults } from './tests/contract/resultsContract.ts';
 import { keepsTables } from './tests/contract/tablesContract.ts';
@@ -44,6 +45,7 @@ function contract(places: Places): void {
     describe('people among people', () => keepsCircle(at));
     describe('finished games', () => keepsResults(at));
     describe('ratings', () => keepsRatings(at));
+    describe('checks of ratings', () => checksRatings(at));
     describe('deals of the day', () => keepsDaily(at));
     describe('a tournament', () => keepsTournaments(at));
     describe('notices', () => keepsNotices(at));

@@ -7,6 +7,7 @@ import type { CircleStore } from './circleStore.ts';
 import type { DailyStore } from './dailyStore.ts';
 import type { ModerationStore } from './moderationStore.ts';
 import type { NoticeStore } from './noticeStore.ts';
+import type { RatingCheckStore } from './ratingCheckStore.ts';
 import type { RatingStore } from './ratingStore.ts';
 import type { GameResult, ResultStore } from './resultStore.ts';
 import type { StatisticsStore } from './statisticsStore.ts';
@@ -166,6 +167,7 @@ export interface Store
     CircleStore,
     ResultStore,
     RatingStore,
+    RatingCheckStore,
     StatisticsStore,
     TurnStore,
     ModerationStore,

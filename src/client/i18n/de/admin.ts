@@ -1,5 +1,6 @@
 /** The whole server in German. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'Für alle, die ihn betreiben',
@@ -20,6 +21,11 @@ export const admin: AdminText = {
   plays: 'Gespielte Züge',
   restarts: 'Neu gestartete Threads',
   botFailures: 'Ausgefallene Bots',
+  ratings: 'Wertungen verglichen',
+  notCompared: 'noch nicht',
+  comparedGames: (when, games) => `${when}: ${counted(games, 'Partie', 'Partien')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Gespeicherte Wertungen, die nicht zu den Partien passen: ${count} (${ladders}). Das Protokoll nennt einige; „ratings verify“ zählt sie auf, „ratings rebuild“ berechnet sie neu.`,
   refusals: 'Ablehnungen',
   noRefusals: 'Nichts wurde abgelehnt.',
   latest: 'Letzte Tische',

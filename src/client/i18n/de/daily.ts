@@ -41,6 +41,8 @@ export const daily: DailyText = {
   lead: 'Vorsprung',
   watch: 'Ansehen',
   watchOf: (name) => `Die Partie von ${name} ansehen`,
+  unnamed: 'Auch Gäste und alle, die ihre Partien verbergen, haben einen Platz, aber keine Zeile.',
+  onlyYou: 'nur für dich',
   replayed: 'Der Server hat jedes Ergebnis nachgespielt, bevor es zählte.',
   waits: (until) => `Gespielt. Es zählt, sobald du wieder verbunden bist, bis ${until}.`,
   offline: 'Keine Verbindung. Du kannst trotzdem spielen; dein Ergebnis wird später gesendet.',

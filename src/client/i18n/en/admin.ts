@@ -1,5 +1,6 @@
 /** The whole server in English. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'For those who run it',
@@ -16,6 +17,11 @@ export const admin: AdminText = {
   plays: 'Moves played',
   restarts: 'Threads started again',
   botFailures: 'Bots that failed',
+  ratings: 'Ratings compared',
+  notCompared: 'not yet',
+  comparedGames: (when, games) => `${when}: ${counted(games, 'game', 'games')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Stored ratings that are not as the games say: ${count} (${ladders}). The log names some; “ratings verify” lists them, “ratings rebuild” makes them anew.`,
   refusals: 'Refusals',
   noRefusals: 'Nothing has been refused.',
   latest: 'Latest tables',

@@ -41,6 +41,8 @@ export const daily: DailyText = {
   lead: 'Lead',
   watch: 'Watch',
   watchOf: (name) => `Watch the game of ${name}`,
+  unnamed: 'Guests, and those who hide their games, have a place too, but no row.',
+  onlyYou: 'only you see this',
   replayed: 'Every result was played again by the server before it counted.',
   waits: (until) => `Played. It counts when you are back online, until ${until}.`,
   offline: 'No connection. You can play all the same; your result is sent later.',

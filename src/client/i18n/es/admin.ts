@@ -1,5 +1,6 @@
 /** The whole server in Spanish. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'Para quien lo lleva',
@@ -16,6 +17,11 @@ export const admin: AdminText = {
   plays: 'Jugadas hechas',
   restarts: 'Hilos reiniciados',
   botFailures: 'Bots que fallaron',
+  ratings: 'Puntuaciones comparadas',
+  notCompared: 'todavía no',
+  comparedGames: (when, games) => `${when}: ${counted(games, 'partida', 'partidas')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Puntuaciones guardadas que no coinciden con las partidas: ${count} (${ladders}). El registro nombra algunas; «ratings verify» las enumera y «ratings rebuild» las calcula de nuevo.`,
   refusals: 'Rechazos',
   noRefusals: 'No se ha rechazado nada.',
   latest: 'Últimas mesas',

@@ -42,6 +42,8 @@ export const daily: DailyText = {
   lead: 'Ventaja',
   watch: 'Ver',
   watchOf: (name) => `Ver la partida de ${name}`,
+  unnamed: 'Los invitados y quienes ocultan sus partidas también tienen su puesto, pero no una fila.',
+  onlyYou: 'solo lo ves tú',
   replayed: 'El servidor repitió cada resultado antes de contarlo.',
   waits: (until) => `Jugada. Contará cuando vuelvas a tener conexión, hasta ${until}.`,
   offline: 'Sin conexión. Puedes jugar igualmente; tu resultado se enviará más tarde.',

@@ -1,5 +1,6 @@
 /** The whole server in French. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'Pour qui l’exploite',
@@ -16,6 +17,11 @@ export const admin: AdminText = {
   plays: 'Coups joués',
   restarts: 'Fils d’exécution relancés',
   botFailures: 'Bots défaillants',
+  ratings: 'Cotes comparées',
+  notCompared: 'pas encore',
+  comparedGames: (when, games) => `${when} : ${counted(games, 'partie', 'parties')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Cotes enregistrées qui ne correspondent pas aux parties : ${count} (${ladders}). Le journal en nomme quelques-unes ; « ratings verify » les énumère, « ratings rebuild » les recalcule.`,
   refusals: 'Refus',
   noRefusals: 'Rien n’a été refusé.',
   latest: 'Dernières tables',

@@ -41,6 +41,8 @@ export const daily: DailyText = {
   lead: 'Avance',
   watch: 'Regarder',
   watchOf: (name) => `Regarder la partie de ${name}`,
+  unnamed: 'Les invités et ceux qui cachent leurs parties ont aussi leur place, mais pas de ligne.',
+  onlyYou: 'visible de vous seul',
   replayed: 'Le serveur a rejoué chaque résultat avant de le compter.',
   waits: (until) => `Jouée. Elle comptera quand vous serez de nouveau en ligne, jusqu’à ${until}.`,
   offline: 'Pas de connexion. Vous pouvez jouer quand même ; le résultat sera envoyé plus tard.',

@@ -1,5 +1,6 @@
 /** The whole server in Italian. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'Per chi lo gestisce',
@@ -16,6 +17,11 @@ export const admin: AdminText = {
   plays: 'Mosse giocate',
   restarts: 'Thread riavviati',
   botFailures: 'Bot in errore',
+  ratings: 'Punteggi confrontati',
+  notCompared: 'non ancora',
+  comparedGames: (when, games) => `${when}: ${counted(games, 'partita', 'partite')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Punteggi salvati che non corrispondono alle partite: ${count} (${ladders}). Il log ne nomina alcuni; «ratings verify» li elenca, «ratings rebuild» li ricalcola.`,
   refusals: 'Rifiuti',
   noRefusals: 'Nulla è stato rifiutato.',
   latest: 'Ultimi tavoli',

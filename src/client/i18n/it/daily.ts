@@ -42,6 +42,8 @@ export const daily: DailyText = {
   lead: 'Vantaggio',
   watch: 'Guarda',
   watchOf: (name) => `Guarda la partita di ${name}`,
+  unnamed: 'Anche gli ospiti e chi nasconde le proprie partite hanno un posto, ma non una riga.',
+  onlyYou: 'lo vedi solo tu',
   replayed: 'Il server ha rigiocato ogni risultato prima di contarlo.',
   waits: (until) => `Giocata. Conta quando torni in linea, fino a ${until}.`,
   offline: 'Nessuna connessione. Puoi giocare lo stesso; il risultato viene inviato più tardi.',

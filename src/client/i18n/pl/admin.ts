@@ -1,5 +1,6 @@
 /** The whole server in Polish. */
 import type { AdminText } from '../text/admin.ts';
+import { counted } from './counting.ts';
 
 export const admin: AdminText = {
   eyebrow: 'Dla tych, którzy go prowadzą',
@@ -16,6 +17,11 @@ export const admin: AdminText = {
   plays: 'Wykonane ruchy',
   restarts: 'Ponownie uruchomione wątki',
   botFailures: 'Boty, które zawiodły',
+  ratings: 'Oceny porównane',
+  notCompared: 'jeszcze nie',
+  comparedGames: (when, games) => `${when}: ${counted(games, 'partia', 'partie', 'partii', 'partii')}`,
+  ratingsDiffer: (count, ladders) =>
+    `Zapisane oceny niezgodne z partiami: ${count} (${ladders}). Dziennik wymienia niektóre; „ratings verify” podaje wszystkie, „ratings rebuild” liczy je od nowa.`,
   refusals: 'Odmowy',
   noRefusals: 'Niczego nie odmówiono.',
   latest: 'Ostatnie stoły',

@@ -42,6 +42,8 @@ export const daily: DailyText = {
   lead: 'Przewaga',
   watch: 'Obejrzyj',
   watchOf: (name) => `Obejrzyj partię: ${name}`,
+  unnamed: 'Goście i osoby, które ukrywają swoje partie, też mają miejsca, ale nie wiersze.',
+  onlyYou: 'widoczne tylko dla ciebie',
   replayed: 'Każdy wynik serwer powtórzył, zanim go policzył.',
   waits: (until) => `Rozegrana. Policzy się, gdy znów będzie połączenie, do ${until}.`,
   offline: 'Brak połączenia. Możesz mimo to grać; wynik zostanie wysłany później.',

@@ -15,6 +15,11 @@ export interface AdminText {
   readonly plays: string;
   readonly restarts: string;
   readonly botFailures: string;
+  /** When ratings were last compared with the stored games. */
+  readonly ratings: string;
+  readonly notCompared: string;
+  readonly comparedGames: (when: string, games: number) => string;
+  readonly ratingsDiffer: (count: string, ladders: string) => string;
   readonly refusals: string;
   readonly noRefusals: string;
   readonly latest: string;

@@ -36,6 +36,10 @@ export interface DailyText {
   readonly lead: string;
   readonly watch: string;
   readonly watchOf: (name: string) => string;
+  /** Who has a place and no row. */
+  readonly unnamed: string;
+  /** Beside one’s own row where others have none of it. */
+  readonly onlyYou: string;
   readonly replayed: string;
   readonly waits: (until: string) => string;
   readonly offline: string;

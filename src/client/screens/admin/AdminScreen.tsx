@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import type { Names } from '#protocol';
 import { useLanguage, useText } from '../../i18n/language.tsx';
+import type { AdminText } from '../../i18n/text/admin.ts';
 import { api, type Figures, type TableRow } from '../../remote/api.ts';
 import { useFetched } from '../../remote/useFetched.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
@@ -28,7 +29,10 @@ export function AdminScreen() {
           <p className="caps eyebrow">{eyebrow}</p>
           <h1 className="display">{title}</h1>
           <p className="lead">{lead}</p>
-          <div role="alert">{reason && <Refusal reason={reason} />}</div>
+          <div role="alert">
+            {reason && <Refusal reason={reason} />}
+            <RatingFaults ratings={data.ratings} />
+          </div>
         </header>
         <div className="column">
           <LatestTables tables={data.latest} names={data.names} />
@@ -59,6 +63,7 @@ function FigureList({ figures }: { figures: Figures }) {
     [text.plays, number(figures.plays)],
     [text.restarts, number(figures.restarts)],
     [text.botFailures, number(figures.botFailures)],
+    [text.ratings, ratingsInWords(figures, text, language)],
   ] as const;
   return (
     <section className="panel" aria-labelledby="figures">
@@ -68,6 +73,25 @@ function FigureList({ figures }: { figures: Figures }) {
       <List rows={rows} />
     </section>
   );
+}
+
+/** What the nightly check has found, and what to do about it. */
+function RatingFaults({ ratings }: Pick<Figures, 'ratings'>) {
+  const text = useText('admin');
+  const { language } = useLanguage();
+  const wrong = ratings.filter(({ differing }) => differing > 0);
+  if (wrong.length === 0) return null;
+  const count = wrong.reduce((sum, { differing }) => sum + differing, 0);
+  const ladders = wrong.map(({ ladder }) => ladder).join(', ');
+  return <p>{text.ratingsDiffer(count.toLocaleString(language), ladders)}</p>;
+}
+
+/** When the ladder that has waited longest was compared, and how many games all have. */
+function ratingsInWords({ ratings }: Figures, text: AdminText, language: string): string {
+  if (ratings.length === 0) return text.notCompared;
+  const games = ratings.reduce((sum, one) => sum + one.games, 0);
+  const first = Math.min(...ratings.map(({ checked }) => checked));
+  return text.comparedGames(dateTimeOf(first, language), games);
 }
 
 /** Refusals by code, most frequent first. */

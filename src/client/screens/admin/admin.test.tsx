@@ -24,6 +24,7 @@ const FIGURES: Figures = {
   refusals: { stale: 2, tooFast: 9 },
   restarts: 0,
   botFailures: 0,
+  ratings: [],
   latest: [
     {
       id: 'abc',
@@ -92,6 +93,25 @@ it('polls every ten seconds while the page is visible', async () => {
   await pass(30_000);
   expect(figures).toHaveBeenCalledTimes(2);
   visibility.mockRestore();
+});
+
+it('says when ratings were compared with their games, and where they differ', async () => {
+  figures.mockResolvedValue(FIGURES);
+  await show();
+  expect(rows()).toContainEqual(['Ratings compared', 'not yet']);
+  const ladders = [
+    { ladder: 'people flatiron 2', checked: Date.UTC(2026, 10, 19, 3), games: 40, differing: 0 },
+    { ladder: 'bots flatiron 2', checked: Date.UTC(2026, 10, 18, 3), games: 1200, differing: 0 },
+  ];
+  figures.mockResolvedValue({ ...FIGURES, ratings: ladders });
+  await pass(10_000);
+  expect(rows()).toContainEqual(['Ratings compared', expect.stringMatching(/^Nov 18, 2026.*1,240 games$/)]);
+  expect(place.querySelector('[role="alert"]')?.textContent).toBe('');
+  figures.mockResolvedValue({ ...FIGURES, ratings: ladders.map((one) => ({ ...one, differing: 3 })) });
+  await pass(10_000);
+  const alert = place.querySelector('[role="alert"]')?.textContent;
+  expect(alert).toContain('not as the games say: 6');
+  expect(alert).toContain('people flatiron 2, bots flatiron 2');
 });
 
 it('says that others are not allowed', async () => {

@@ -5,39 +5,25 @@ import type { DailyGame } from '#table';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import type { DailyDay } from '../../table/daily/dailyApi.ts';
 import { hasRival, valueInWords } from '../../table/daily/dailyWords.ts';
-import type { Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 interface Props {
   readonly game: DailyGame;
   readonly day: DailyDay;
   readonly me: { readonly id: string; readonly name: string } | undefined;
-  readonly standing: Standing | undefined;
 }
 
-export function BestList({ game, day: { day, best, own }, me, standing }: Props) {
+/** Places are those among everybody who has played, as in the sentence above the histogram: the list leaves out who is not named. */
+export function BestList({ game, day: { day, best, own, tally }, me }: Props) {
   const text = useText('daily');
   const { language } = useLanguage();
   const id = useId();
-  const rows = (best ?? []).map((row, i, all) => ({
-    ...row,
-    place: 1 + all.findIndex(({ value }) => value === row.value),
-    isOwn: row.id === own?.id,
-    key: `${i}`,
-  }));
-  const isListed = rows.some(({ isOwn }) => isOwn);
+  const isListed = best?.some((row) => row.id === own?.id);
   const mine =
-    !isListed && own?.result && me && standing
-      ? [
-          {
-            id: own.id,
-            name: me.name,
-            value: own.result.value,
-            place: standing.place,
-            isOwn: true,
-            key: 'own',
-          },
-        ]
-      : [];
+    !isListed && best && own?.result && me ? [{ id: own.id, name: me.name, value: own.result.value }] : [];
+  const rows = [...(best ?? []), ...mine]
+    .map((row) => ({ ...row, place: standingOf(tally, row.value).place, isOwn: row.id === own?.id }))
+    .toSorted((one, two) => one.place - two.place);
   return (
     <section className="panel daily-best" aria-labelledby={id}>
       <div className="head">
@@ -45,7 +31,7 @@ export function BestList({ game, day: { day, best, own }, me, standing }: Props)
       </div>
       {best === null && <p className="meta">{text.bestHidden}</p>}
       {best?.length === 0 && <p className="meta">{text.bestEmpty}</p>}
-      {rows.length + mine.length > 0 && (
+      {rows.length > 0 && (
         <table className="daily-table">
           <thead>
             <tr>
@@ -56,10 +42,13 @@ export function BestList({ game, day: { day, best, own }, me, standing }: Props)
             </tr>
           </thead>
           <tbody>
-            {[...rows, ...mine].map((row) => (
-              <tr key={row.key} data-own={row.isOwn || undefined}>
+            {rows.map((row) => (
+              <tr key={row.id} data-own={row.isOwn || undefined}>
                 <td>{row.place}</td>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  {row.name}
+                  {row.isOwn && !isListed && <span className="meta daily-only">{text.onlyYou}</span>}
+                </th>
                 <td>{valueInWords(game, row.value, language)}</td>
                 <td>
                   <Link
@@ -75,7 +64,9 @@ export function BestList({ game, day: { day, best, own }, me, standing }: Props)
           </tbody>
         </table>
       )}
-      <p className="meta">{text.replayed}</p>
+      <p className="meta">
+        {rows.length > 0 && text.unnamed} {text.replayed}
+      </p>
     </section>
   );
 }

@@ -96,7 +96,7 @@ function Shown({ game, day, person }: ShownProps) {
               {stage === 'failed' && <p role="alert">{notLoaded}</p>}
             </div>
           </div>
-          <BestList game={game} day={day} me={person} standing={standing} />
+          <BestList game={game} day={day} me={person} />
         </div>
       </div>
     </Page>

@@ -57,7 +57,7 @@ export function TodaysGame({ game, day, here, status }: Props) {
         </DayResult>
         <Acts game={game} day={day} status={status} person={here.person} />
       </div>
-      {data && <BestList game={game} day={data} me={somebody} standing={standing} />}
+      {data && <BestList game={game} day={data} me={somebody} />}
     </div>
   );
 }

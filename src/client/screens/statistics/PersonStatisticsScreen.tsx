@@ -55,7 +55,9 @@ function Head({ game, statistics: { person, figures } }: { game: string; statist
     <header>
       <p className="caps eyebrow">{statistics}</p>
       <h1 className="display">{titleOf(game)}</h1>
-      <PersonName id={person.id} name={person.name} />
+      <div>
+        <PersonName id={person.id} name={person.name} />
+      </div>
       {figures && figures.total.games > 0 && <Facts figures={figures} />}
       <p className="more-links">
         <Link className="btn btn-quiet" href={`/statistics/${game}`}>

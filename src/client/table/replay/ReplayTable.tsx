@@ -29,7 +29,7 @@ interface Props {
   readonly whatIf?: ((seq: number) => string) | undefined;
   /** Further buttons beside the review's. */
   readonly more?: ReactNode;
-  /** What stands above the controls for somebody who comes from elsewhere. */
+  /** What stands above the table for somebody who comes from elsewhere. */
   readonly greeting?: ReactNode;
 }
 
@@ -65,6 +65,7 @@ export function ReplayTable({
   useEffect(() => history.replaceState(history.state, '', addressOf(seq, as)), [seq, as]);
   return (
     <div className="replay" data-game={title.game.id}>
+      {greeting}
       <TableScreen
         words={words}
         store={store}
@@ -97,7 +98,6 @@ export function ReplayTable({
           </>
         }
       >
-        {greeting}
         <MomentStrip gameMoments={gameMoments} words={words} name={name} go={setMoment} />
       </ReplayBar>
     </div>

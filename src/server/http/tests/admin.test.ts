@@ -40,6 +40,7 @@ describe('the figures of the server', () => {
       refusals: { stale: 2, tooFast: 1 },
       restarts: 1,
       botFailures: 0,
+      ratings: [],
       latest: [],
       names: {},
     });

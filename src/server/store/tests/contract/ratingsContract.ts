@@ -2,49 +2,17 @@
 import { expect, it } from 'vitest';
 import { FIRST, GAMES_A_DAY, LadderFold } from '#rating';
 import { openDatabase, openStore } from '../../openStore.ts';
-import type { GameResult } from '../../resultStore.ts';
 import type { Store } from '../../store.ts';
 import { rebuildRatings, verifyRatings } from '../../verifyRatings.ts';
-import { human, opening, personOf, playing, rowOf, stateOf } from '../sample.ts';
+import { personOf } from '../sample.ts';
+import { finishedGames } from './finishedGames.ts';
 import type { Tested } from './testedStore.ts';
 
 const LADDER = 'people rowhouse 2';
 const DAY = 86_400_000;
 
 export function keepsRatings(at: Tested): void {
-  const people = async (...ids: string[]) => {
-    for (const id of ids) await at.store.addPerson(personOf(id, { passwordHash: 'secret' }));
-  };
-  /** A finished game that counts, its players by their places. */
-  const finish = async (id: string, finished: number, ranked: readonly string[], change = {}) => {
-    const seats = ranked.map((person) => human(person));
-    const result: GameResult = {
-      table: id,
-      game: 'rowhouse',
-      seats: ranked.length,
-      kind: 'people',
-      rated: true,
-      finished,
-      ending: 'played',
-      players: ranked.map((person, seat) => {
-        return {
-          seat,
-          person,
-          bot: null,
-          place: seat + 1,
-          points: 9,
-          parts: {},
-          leftAt: null,
-          resigned: false,
-          approach: null,
-        };
-      }),
-      ...change,
-    };
-    await at.store.commit(opening(id, { seats }));
-    const row = rowOf(stateOf(id, 2, { seats, phase: 'over' }));
-    await at.store.commit(playing(id, 2, { row, rowChanged: true, result }));
-  };
+  const { people, finish } = finishedGames(at);
   const fold = (...games: (readonly [number, readonly string[]])[]) => {
     const ladder = new LadderFold({ kind: 'people', game: 'rowhouse', seats: 2 });
     return games.flatMap(([finished, ranked]) =>
@@ -60,7 +28,7 @@ export function keepsRatings(at: Tested): void {
     const { db, dialect } = openDatabase(at.place);
     const checks = await verifyRatings(db, dialect);
     await db.destroy();
-    return checks.flatMap((check) => check.faults);
+    return checks.flatMap((check) => check.told);
   };
 
   it('takes a game in once, a moment after it has ended', async () => {
@@ -153,14 +121,14 @@ export function keepsRatings(at: Tested): void {
     await at.store.rateDue(5000);
     const { db, dialect } = openDatabase(at.place);
     await db.updateTable('ratings').set({ mu: 40_000_000 }).where('person', '=', 'ada').execute();
-    expect((await verifyRatings(db, dialect)).flatMap((check) => check.faults)).toHaveLength(1);
+    expect((await verifyRatings(db, dialect)).flatMap((check) => check.told)).toHaveLength(1);
     expect([...(await rebuildRatings(db, dialect, 5000))]).toEqual([[LADDER, 1]]);
-    expect((await verifyRatings(db, dialect)).flatMap((check) => check.faults)).toEqual([]);
+    expect((await verifyRatings(db, dialect)).flatMap((check) => check.told)).toEqual([]);
     // Computed by an earlier version: done anew without being asked.
     await db.updateTable('ladders').set({ version: 0 }).execute();
     await db.updateTable('ratings').set({ mu: FIRST.mu }).execute();
     await at.store.rateDue(5000);
-    expect((await verifyRatings(db, dialect)).flatMap((check) => check.faults)).toEqual([]);
+    expect((await verifyRatings(db, dialect)).flatMap((check) => check.told)).toEqual([]);
     await db.destroy();
   });
 
