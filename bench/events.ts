@@ -7,6 +7,7 @@ import { openStore, type Store, type WholeTournament } from '../src/server/store
 import { entrantsOf } from '../src/server/tournaments/steps.ts';
 import { planOf, simulateTournament } from '../src/server/tournaments/testing/simulateTournament.ts';
 import { textTable } from '../tools/table.ts';
+import { bestShare, measuredShare, withoutWayOut } from './seats.ts';
 
 const events = Number(process.argv[2] ?? 10);
 const NO_SHOW = 100;
@@ -47,6 +48,8 @@ interface Figures {
   repeats: number;
   /** Of people who stayed to the end: how many have seats so far apart, as they were played. */
   played: number[];
+  /** In a round robin: how many were two apart although there had been a fair way. */
+  avoidable: number;
   byes: number;
   missed: number;
   out: number;
@@ -103,6 +106,7 @@ function figuresOf({
       byes: 0,
       missed: 0,
       out: 0,
+      avoidable: 0,
       steps: 0,
       top: 0,
     },
@@ -141,6 +145,10 @@ function addSeason(figures: Figures, whole: WholeTournament, strength: (person: 
     const spread = apart(played);
     figures.played[spread] = (figures.played[spread] ?? 0) + 1;
   }
+  if (tournament.plan.format === 'league' || tournament.plan.format === 'roundRobin') {
+    const { apart, unavoidable } = withoutWayOut(whole);
+    figures.avoidable += apart - unavoidable;
+  }
   figures.missed += people.reduce((sum, { missed }) => sum + missed, 0);
   figures.out += people.filter(({ state }) => state === 'out').length;
   const winner = standingsOf(tournament.plan.format, entrants, pairings)[0];
@@ -164,6 +172,7 @@ function rowOf(name: string, all: readonly Figures[]): (string | number)[] {
     (sum('rounds') / held).toFixed(1),
     `${sum('repeats')} of ${sum('pairs')}`,
     spreads.join(' '),
+    sum('avoidable'),
     (sum('byes') / held).toFixed(1),
     `${(sum('missed') / held).toFixed(1)}, ${(sum('out') / held).toFixed(1)}`,
     `${Math.round((100 * sum('top')) / held)} %`,
@@ -172,12 +181,21 @@ function rowOf(name: string, all: readonly Figures[]): (string | number)[] {
   ];
 }
 
+/** Seasons in which nobody leaves, to compare with the best that could be done. */
+const SEASONS = 400;
+const FEW = [4, 6].map((people) => {
+  return { people, best: bestShare(people), measured: measuredShare(people, SEASONS) };
+});
+
+const share = (part: number) => `${(100 * part).toFixed(1)} %`;
+
 const HEADINGS = [
   'event',
   'came to its end',
   'rounds',
   'met again',
   'seats apart: 0 1 2 3',
+  'though avoidable',
   'free rounds',
   'no-shows, sent home',
   'won by one of the best five',
@@ -200,7 +218,14 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 *Met again* counts pairs at one table that had met before in the same event: at larger tables of a round robin all meet only where some meet again. *Seats apart* is how much more
 often somebody has played from one seat than from another, at tables of the same size: how many of those who stayed to the end. A game that no rival came to is not played. In a Swiss
-tournament the next pairs make up for it. In a round robin everybody is to meet everybody, so after no-shows two who have both begun once more often can be all that is left: then one of them is two apart. Without no-shows nobody is.
+tournament the next pairs make up for it. In a round robin everybody is to meet everybody once, so no-shows late in the season can leave nothing but games of two who have both begun once more often. The next round, put together
+from those that are left, is the one after which that happens least often in thousands of seasons played on by chance. *Though avoidable* counts those whose seats came to be two apart in a round in which there was another way to go on that would
+have put nobody two apart.
+
+Nobody can promise that no one is ever two apart. Four people, each against each: in the first round A and C begin, against B and D, and all come. The pairs that are left are AC, BD, AD and BC. Whoever plays AC and BD next has two together who have
+both begun. So AD and BC are played next; if nobody comes to these, AC and BD are all that is left. Where each stays away from every tenth table and nobody leaves, even the best choice
+of rounds and seats, found by trying all of them, leaves some two apart: ${FEW.map(({ people, best, measured }) => `of ${people} people ${share(best)}, this one ${share(measured)}`).join('; ')} (${SEASONS} seasons each).
+
 In an elimination whoever wins goes on, whatever seats they had.
 `,
 );

@@ -1,11 +1,12 @@
-/** A small event with real tables: `tsx deep/events.ts`. Some of its people play, some stop or never come, and the server is killed again and again; times are short. */
+/** A small event with real tables: `tsx deep/events.ts`. Some of its people play, some stop or never come, and servers are killed again and again; times are short. */
 import { randomUUID } from 'node:crypto';
 import { loadTitle } from '#games';
 import { legalOf, type TableView } from '#table';
 import { hashOfToken, newPersonId, newToken } from '../src/server/people/token.ts';
-import { openStore, type Store, storeFile } from '../src/server/store/index.ts';
+import type { Store } from '../src/server/store/index.ts';
 import { TOURNAMENT_TIMES, type TournamentTimes } from '../src/server/tournaments/times.ts';
-import { type Guest, ServerProcess } from './serverProcess.ts';
+import { oneServer, type Site, twoNodes } from './eventSites.ts';
+import type { Guest, ServerProcess } from './serverProcess.ts';
 
 /** How somebody behaves: plays, answers once and stops, or never comes. */
 type Manner = 'plays' | 'stops' | 'absent';
@@ -52,6 +53,14 @@ const KILLED_EVERY = 1300;
 const LIMIT = 180_000;
 const PAUSE = 60;
 
+interface Course {
+  readonly site: Site;
+  readonly people: readonly Somebody[];
+  readonly roundTime: number;
+  /** Whether a server is to be killed: after so many, so many milliseconds after the last one, in this round. */
+  isDue(killed: number, since: number, round: number): boolean;
+}
+
 interface Held {
   readonly rounds: number;
   readonly tables: number;
@@ -64,18 +73,32 @@ interface Held {
   readonly page: Page;
 }
 
+/** On one server that is killed again and again. */
 export async function holdEvent(manners: readonly Manner[], kills = Number.POSITIVE_INFINITY): Promise<Held> {
-  const people = manners.map((manner, i): Somebody => {
+  const people = somebodyEach(manners);
+  const site = await oneServer((store) => addAccounts(store, people), settingsOf(TIMES));
+  const isDue = (killed: number, since: number) => killed < kills && since > KILLED_EVERY;
+  return held({ site, people, roundTime: ROUND_TIME, isDue }).finally(() => site.remove());
+}
+
+/** Everybody plays, on two nodes of which one is killed in each of so many rounds. Null where there is no PostgreSQL or NATS. */
+export async function holdEventOnNodes(count: number, kills: number): Promise<Held | null> {
+  const people = somebodyEach(Array.from({ length: count }, () => 'plays'));
+  // Nobody is late because a node takes its time to start.
+  const times = { ...TIMES, noShow: LIMIT };
+  const site = await twoNodes((store) => addAccounts(store, people), settingsOf(times));
+  const isDue = (killed: number, _since: number, round: number) => killed < kills && round > killed;
+  return site && held({ site, people, roundTime: LIMIT, isDue }).finally(() => site.remove());
+}
+
+function settingsOf(times: TournamentTimes) {
+  return { EVENT_TIMES: JSON.stringify(times) };
+}
+
+function somebodyEach(manners: readonly Manner[]): readonly Somebody[] {
+  return manners.map((manner, i) => {
     return { person: newPersonId(), token: newToken(256), name: `P${i + 1}`, manner };
   });
-  const server = await ServerProcess.open((store) => addAccounts(store, people), undefined, {
-    EVENT_TIMES: JSON.stringify(TIMES),
-  });
-  try {
-    return await held(server, people, kills);
-  } finally {
-    await server.remove();
-  }
 }
 
 async function addAccounts(store: Store, people: readonly Somebody[]): Promise<void> {
@@ -86,9 +109,9 @@ async function addAccounts(store: Store, people: readonly Somebody[]): Promise<v
   }
 }
 
-async function held(server: ServerProcess, people: readonly Somebody[], most: number): Promise<Held> {
+async function held({ site, people, roundTime, isDue }: Course): Promise<Held> {
   const [host] = people;
-  const { event } = await server.post<{ event: { id: string } }>(
+  const { event } = await site.server().post<{ event: { id: string } }>(
     '/api/events',
     {
       name: 'Proof Cup',
@@ -101,38 +124,39 @@ async function held(server: ServerProcess, people: readonly Somebody[], most: nu
           seats: 2,
           rounds: 3,
         },
-        ...{ capacity: 16, divisionSize: 4, roundTime: ROUND_TIME, every: 0, level: 'level1' },
+        ...{ capacity: 16, divisionSize: 4, roundTime, every: 0, level: 'level1' },
         clock: { bank: 600_000, increment: 0, cap: 600_000 },
       },
     },
     host,
   );
-  for (const one of people) await server.post(`/api/events/${event.id}/join`, {}, one);
+  for (const one of people) await site.server().post(`/api/events/${event.id}/join`, {}, one);
   const end = Date.now() + LIMIT;
   let page: Page | undefined;
   let kills = 0;
   let killed = Date.now();
   const answered = new Set<string>();
   while (page?.event.phase !== 'over') {
-    if (Date.now() > end) throw new Error(`the event hangs: ${JSON.stringify(page?.event)} ${server.said}`);
-    if (kills < most && Date.now() - killed > KILLED_EVERY) {
-      await server.kill();
-      await server.start();
+    if (Date.now() > end)
+      throw new Error(`the event hangs: ${JSON.stringify(page?.event)} ${site.server().said}`);
+    if (isDue(kills, Date.now() - killed, page?.event.round ?? 0)) {
+      await site.strike(kills);
       kills += 1;
       killed = Date.now();
     }
-    await Promise.all(people.map((one) => act(server, event.id, one, answered).catch(() => undefined)));
+    await Promise.all(
+      people.map((one) => act(site.server(), event.id, one, answered).catch(() => undefined)),
+    );
     page =
       host &&
       (
-        (await read(server, `/api/events/${event.id}`, host).catch(() => undefined)) as
+        (await read(site.server(), `/api/events/${event.id}`, host).catch(() => undefined)) as
           | { page: Page }
           | undefined
       )?.page;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  await server.kill();
-  return counted(server, people, page, kills);
+  return counted(await site.stored(), people, page, kills);
 }
 
 /** Whatever is up to somebody now. */
@@ -169,13 +193,7 @@ async function read(server: ServerProcess, path: string, one: Guest): Promise<un
 }
 
 /** From what is stored: every table of the event was opened once, and is over. */
-async function counted(
-  server: ServerProcess,
-  people: readonly Somebody[],
-  page: Page,
-  kills: number,
-): Promise<Held> {
-  const store = await openStore({ file: storeFile(server.data) });
+async function counted(store: Store, people: readonly Somebody[], page: Page, kills: number): Promise<Held> {
   try {
     const tables = page.pairings.flatMap(({ table }) => (table === null ? [] : [table]));
     let opened = 0;

@@ -28,6 +28,18 @@ test('an event is announced, played and won', async ({ guest, baseURL }) => {
     await expectSound(ada, 'events.announced');
   });
 
+  await test.step('is changed by its organiser', async () => {
+    await ada.getByRole('link', { name: 'Change it' }).click();
+    await expect(ada.getByRole('heading', { name: 'Change the event' })).toBeVisible();
+    await ada.getByLabel('What is it about?').fill('Bring tea.');
+    await ada.getByRole('radio', { name: '16', exact: true }).check({ force: true });
+    await expectSound(ada, 'events.change');
+    await ada.getByRole('button', { name: 'Save' }).click();
+    await expect(ada.getByText('Bring tea.')).toBeVisible();
+    await expect(ada.getByText('1 of 16')).toBeVisible();
+    await expect(ada.getByRole('link', { name: 'Events', exact: true }).first()).toBeVisible();
+  });
+
   const name = `Cup ${randomUUID().slice(0, 6)}`;
   const minutes = 60_000;
   const { event } = await ask(ada, '/api/events', {

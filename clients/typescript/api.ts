@@ -113,6 +113,7 @@ export type GroupLine = {
 export type Event = {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   /** Who organises it; null once they are gone. */
   readonly host: string | null;
   /** For the people of this group alone. */
@@ -140,6 +141,8 @@ export type Event = {
   readonly phase: 'announced' | 'checkIn' | 'playing' | 'over' | 'calledOff';
   /** Milliseconds since 1970. */
   readonly starts: number;
+  /** When the organiser last changed its beginning or its clock after people had signed up. */
+  readonly changed: number | null;
   /** When the check-in opens. */
   readonly checkIn: number;
   readonly round: number;
@@ -187,7 +190,7 @@ export type EventPage = {
     readonly round: number;
     readonly number: number;
     readonly division: number;
-    readonly kind: 'table' | 'bye' | 'walkover';
+    readonly kind: 'table' | 'bye' | 'walkover' | 'late';
     readonly table: string | null;
     /** Numbers of people by seat. */
     readonly seats: readonly number[];
@@ -1040,6 +1043,8 @@ export interface Operations {
     readonly input: {
       readonly body: {
         readonly name: string;
+        /** What the organiser says about it; empty where they say nothing. */
+        readonly description?: string;
         /** Milliseconds since 1970. */
         readonly starts: number;
         readonly group?: string | null;
@@ -1074,7 +1079,40 @@ export interface Operations {
     };
     readonly answer: { readonly version: number; readonly page: EventPage | null };
   };
-  /** Sign up. */
+  /** Change an event that I organise, before it begins; those who have signed up are told of another beginning or clock. */
+  readonly changeEvent: {
+    readonly input: {
+      readonly params: { readonly id: string };
+      readonly body: {
+        readonly name?: string;
+        /** What the organiser says about it; empty where they say nothing. */
+        readonly description?: string;
+        /** Milliseconds since 1970. */
+        readonly starts?: number;
+        readonly plan?: {
+          readonly format?: 'swiss' | 'roundRobin' | 'elimination' | 'league';
+          readonly game?: string;
+          readonly options?: Readonly<Record<string, unknown>>;
+          /** At a table. */
+          readonly seats?: number;
+          /** Of a Swiss tournament; fewer where few come. */
+          readonly rounds?: number;
+          readonly capacity?: number;
+          /** Of a league. */
+          readonly divisionSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10;
+          readonly clock?: { readonly bank: number; readonly increment: number; readonly cap: number };
+          /** Milliseconds after which bots finish what is not over. */
+          readonly roundTime?: number;
+          /** Milliseconds from one round to the next; 0 for as soon as it is over. */
+          readonly every?: number;
+          /** How strong bots are that play for people. */
+          readonly level?: 'level1' | 'level2' | 'level3' | 'level4' | 'level5' | 'level6';
+        };
+      };
+    };
+    readonly answer: { readonly event: Event };
+  };
+  /** Sign up, or come into a Swiss tournament late. */
   readonly joinEvent: {
     readonly input: {
       readonly params: { readonly id: string };
@@ -1082,7 +1120,7 @@ export interface Operations {
     };
     readonly answer: Readonly<Record<string, never>>;
   };
-  /** Say that I am there. */
+  /** Say that I am there, also late in a Swiss tournament. */
   readonly checkInToEvent: {
     readonly input: {
       readonly params: { readonly id: string };
@@ -2098,6 +2136,7 @@ export const ROUTES = {
   listEvents: 'GET /api/events',
   announceEvent: 'POST /api/events',
   readEvent: 'GET /api/events/{id}',
+  changeEvent: 'PATCH /api/events/{id}',
   joinEvent: 'POST /api/events/{id}/join',
   checkInToEvent: 'POST /api/events/{id}/check-in',
   leaveEvent: 'POST /api/events/{id}/leave',

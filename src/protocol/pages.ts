@@ -28,6 +28,7 @@ export const PAGES = {
   events: '/events',
   newEvent: '/events/new',
   event: '/events/:id',
+  changeEvent: '/events/:id/change',
   myReports: '/me/reports',
   admin: '/admin',
   moderation: '/moderation',

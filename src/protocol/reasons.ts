@@ -60,6 +60,10 @@ export const PROTOCOL_REASONS = {
   eventClosed: 'P103',
   badEvent: 'P104',
   needsAccount: 'P105',
+  eventSettled: 'P106',
+  tooFewPlaces: 'P107',
+  tooSoon: 'P108',
+  tooLateToEnter: 'P109',
 } as const;
 
 export type ProtocolCode = keyof typeof PROTOCOL_REASONS;

@@ -14,6 +14,7 @@ export {
 } from './pairing.ts';
 export {
   DIVISION_SIZES,
+  entersLate,
   FORMATS,
   type Format,
   MOST_PEOPLE,

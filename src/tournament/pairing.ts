@@ -3,8 +3,8 @@
 /** A point, in units that every share of rivals at tables of up to five seats is a whole number of. */
 export const POINT = 24;
 
-/** A table that is played, a free round, or a table that too few are left for. */
-export const PAIRING_KINDS = ['table', 'bye', 'walkover'] as const;
+/** A table that is played, a free round, a table that too few are left for, or the rounds before somebody came late. */
+export const PAIRING_KINDS = ['table', 'bye', 'walkover', 'late'] as const;
 export type PairingKind = (typeof PAIRING_KINDS)[number];
 
 export interface Pairing {

@@ -37,9 +37,21 @@ export interface TournamentPlan {
   readonly level: AbsenceRule['level'];
 }
 
+interface Running {
+  readonly plan: Pick<TournamentPlan, 'format'>;
+  /** The round under way, and how many there will be. */
+  readonly round: number;
+  readonly rounds: number;
+}
+
 /** How many may come at most. */
 export function mostPeople(format: Format): number {
   return format === 'roundRobin' ? MOST_IN_ROUND_ROBIN : MOST_PEOPLE;
+}
+
+/** Whether people may still come in although it has begun: into a Swiss tournament until half of its rounds have. */
+export function entersLate({ plan, round, rounds }: Running): boolean {
+  return plan.format === 'swiss' && 2 * round <= rounds;
 }
 
 /** The rounds of a Swiss tournament that tells the best of so many apart. */

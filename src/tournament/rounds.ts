@@ -2,11 +2,13 @@
 import { Rng } from '#kernel';
 import { eliminationRounds, nextElimination } from './elimination.ts';
 import { type History, historyOf } from './history.ts';
+import { nextOf } from './lookAhead.ts';
 import { type Draft, type Entrant, type Pairing, POINT } from './pairing.ts';
 import { pairsThatLeadOn } from './pairs.ts';
 import type { TournamentPlan } from './plan.ts';
-import { type Round, roundRobin } from './roundRobin.ts';
-import { fairestSeats, seatCosts, UNFAIR } from './seating.ts';
+import { roundRobin } from './roundRobin.ts';
+import { roundsLeft } from './roundsLeft.ts';
+import { fairestSeats, seatCosts } from './seating.ts';
 import { standingsOf } from './standings.ts';
 import { splitIntoTables, tableSizes } from './tables.ts';
 
@@ -55,11 +57,10 @@ export function nextRound(
       );
     default:
       return schedules(plan, entrants, seed).flatMap(({ division, rounds }) => {
-        const next = plan.seats === 2 ? fairestRound(rounds, pairings, history, plays) : rounds[round - 1];
-        return fair(
-          (next ?? []).map((seats) => present(scheduled(division, seats))),
-          history,
-        );
+        const own = pairings.filter((one) => one.division === division);
+        const left = roundsLeft(rounds, own);
+        const next = nextOf(left, history, plays, Rng.fromSeed(seed, `seats ${division} ${round}`));
+        return next.map((seats) => present(scheduled(division, seats)));
       });
   }
 }
@@ -116,30 +117,6 @@ function schedules({ seats }: Rules, entrants: readonly Entrant[], seed: string)
     const numbers = inside.map(({ number }) => number);
     return { division, rounds: roundRobin(numbers, seats, Rng.fromSeed(seed, `division ${division}`)) };
   });
-}
-
-/** Of the rounds of pairs that are left the one with the fewest unfair seats: where rivals did not come, seats are not as they were drawn. */
-function fairestRound(
-  rounds: readonly Round[],
-  pairings: readonly Pairing[],
-  history: History,
-  plays: (number: number) => boolean,
-): Round | undefined {
-  const played = new Map<string, number>();
-  for (const { seats } of pairings) played.set(keyOf(seats), (played.get(keyOf(seats)) ?? 0) + 1);
-  const left = rounds.filter((round) => {
-    const [table = []] = round.filter(({ length }) => length > 1);
-    const count = played.get(keyOf(table)) ?? 0;
-    played.set(keyOf(table), count - 1);
-    return count <= 0;
-  });
-  const unfair = (round: Round) =>
-    round.filter((table) => table.every(plays) && seating(table, history).cost >= UNFAIR).length;
-  return left.toSorted((one, two) => unfair(one) - unfair(two))[0];
-}
-
-function keyOf(table: readonly number[]): string {
-  return table.toSorted((one, two) => one - two).join(' ');
 }
 
 /** Whoever is free meets all others in other rounds, and gets nothing for it. */

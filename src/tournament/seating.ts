@@ -43,7 +43,7 @@ export function seatSpread(counts: readonly number[]): number {
 const ORDERS = new Map<number, readonly (readonly number[])[]>();
 
 /** All orders of so many, the natural one first. */
-function ordersOf(count: number): readonly (readonly number[])[] {
+export function ordersOf(count: number): readonly (readonly number[])[] {
   const known = ORDERS.get(count);
   if (known) return known;
   const last = count - 1;

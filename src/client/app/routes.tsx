@@ -127,6 +127,10 @@ const EventScreen = lazyScreen(
   async () => (await import('../screens/events/EventScreen.tsx')).EventScreen,
   ['lists', 'events'],
 );
+const ChangeEventScreen = lazyScreen(
+  async () => (await import('../screens/events/ChangeEventScreen.tsx')).ChangeEventScreen,
+  ['sections', 'lists', 'events'],
+);
 const ForgottenScreen = lazyScreen(
   async () => (await import('../screens/account/ForgottenScreen.tsx')).ForgottenScreen,
   ['people'],
@@ -216,6 +220,7 @@ export function Routes() {
           <Route path={PAGES.newEvent}>
             <NewEventScreen />
           </Route>
+          <Route path={PAGES.changeEvent}>{({ id }) => <ChangeEventScreen key={id} id={id} />}</Route>
           <Route path={PAGES.event}>{({ id }) => <EventScreen key={id} id={id} />}</Route>
           <Route path={PAGES.myReports}>
             <ReportsScreen />

@@ -5,7 +5,6 @@ import { groupOf } from '../people/groups.ts';
 import { requireVoice } from '../people/voice.ts';
 import {
   announce,
-  callOff,
   checkIn,
   comeBack,
   type Entering,
@@ -14,8 +13,9 @@ import {
   remove,
   seenTournament,
 } from '../tournaments/entering.ts';
+import { callOff, changeTournament } from '../tournaments/organising.ts';
 import { shownRow, shownTournament, tournamentPage } from '../tournaments/tournamentPage.ts';
-import { event, eventPage, eventRow, newEvent } from './eventSchemas.ts';
+import { event, eventChange, eventPage, eventRow, newEvent } from './eventSchemas.ts';
 import type { HttpContext } from './httpContext.ts';
 import { openRoute, type Refusal, route } from './route.ts';
 import { done, id } from './routeSchemas.ts';
@@ -25,6 +25,7 @@ const EVENTS_SHOWN = 60;
 const SHOWN_FOR = 14 * 24 * 60 * 60_000;
 
 const oneEvent = v.object({ id });
+const LATE_ENTRY = ['eventFull', 'eventClosed', 'tooLateToEnter', 'needsAccount'] as const;
 const version = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 export function addEventRoutes(context: HttpContext): void {
@@ -82,6 +83,28 @@ export function addEventRoutes(context: HttpContext): void {
     },
   });
 
+  route(context, {
+    method: 'PATCH',
+    url: '/api/events/:id',
+    name: 'changeEvent',
+    refuses: [
+      ...(['noSuchEvent', 'notAllowed', 'eventClosed', 'badName', 'badEvent'] as const),
+      ...(['eventSettled', 'tooFewPlaces', 'tooSoon', 'muted'] as const),
+    ],
+    summary:
+      'Change an event that I organise, before it begins; those who have signed up are told of another beginning or clock.',
+    params: oneEvent,
+    body: eventChange,
+    returns: v.strictObject({ event }),
+    async handle({ person, params, body }) {
+      await requireVoice(store, person, Date.now());
+      // Which options a game takes it says itself.
+      const plan = body.plan && { ...body.plan, options: body.plan.options as Options | undefined };
+      const changed = await changeTournament(entering, params.id, person, { ...body, plan });
+      return { event: shownTournament(changed, times) };
+    },
+  });
+
   const act = (
     path: string,
     name: string,
@@ -103,8 +126,14 @@ export function addEventRoutes(context: HttpContext): void {
         return {};
       },
     });
-  act('join', 'joinEvent', 'Sign up.', ['eventFull', 'eventClosed', 'needsAccount'], enter);
-  act('check-in', 'checkInToEvent', 'Say that I am there.', ['notInEvent', 'eventClosed'], checkIn);
+  act('join', 'joinEvent', 'Sign up, or come into a Swiss tournament late.', LATE_ENTRY, enter);
+  act(
+    'check-in',
+    'checkInToEvent',
+    'Say that I am there, also late in a Swiss tournament.',
+    ['notInEvent', ...LATE_ENTRY],
+    checkIn,
+  );
   act(
     'leave',
     'leaveEvent',

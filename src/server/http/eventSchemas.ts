@@ -25,11 +25,26 @@ const plan = {
   level: v.pipe(v.picklist(BOT_NAMES), v.description('How strong bots are that play for people')),
 };
 
+const description = v.pipe(
+  text,
+  v.maxLength(500),
+  v.description('What the organiser says about it; empty where they say nothing'),
+);
+
 export const newEvent = v.strictObject({
   name: v.pipe(text, v.maxLength(1000)),
+  description: v.optional(description, ''),
   starts: moment,
   group: v.optional(v.nullable(id), null),
   plan: v.strictObject(plan),
+});
+
+/** What is to be different; all else stays. */
+export const eventChange = v.strictObject({
+  name: v.optional(v.pipe(text, v.maxLength(1000))),
+  description: v.optional(description),
+  starts: v.optional(moment),
+  plan: v.optional(v.partial(v.strictObject(plan))),
 });
 
 const phase = v.picklist(PHASES);
@@ -39,11 +54,16 @@ export const event = v.pipe(
   v.strictObject({
     id,
     name: text,
+    description: text,
     host: v.pipe(v.nullable(id), v.description('Who organises it; null once they are gone')),
     group: v.pipe(v.nullable(id), v.description('For the people of this group alone')),
     plan: v.strictObject({ ...plan, byTurns: v.boolean() }),
     phase,
     starts: moment,
+    changed: v.pipe(
+      v.nullable(moment),
+      v.description('When the organiser last changed its beginning or its clock after people had signed up'),
+    ),
     checkIn: v.pipe(moment, v.description('When the check-in opens')),
     round: v.number(),
     rounds: v.number(),

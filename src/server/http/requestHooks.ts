@@ -70,6 +70,10 @@ export const STATUS: Readonly<Record<ProtocolCode, number>> = {
   eventClosed: 409,
   badEvent: 400,
   needsAccount: 403,
+  eventSettled: 409,
+  tooFewPlaces: 409,
+  tooSoon: 409,
+  tooLateToEnter: 409,
 };
 
 const TOO_LONG = 413;

@@ -35,8 +35,7 @@ export function messageOf(
   const words = MESSAGE_WORDS[language];
   const shared = { kind, table: id, game, others: [], stop, stopLabel: words.stop, key };
   if (event) {
-    const stage = event.phase === 'over' || event.phase === 'calledOff' ? event.phase : 'checkIn';
-    const { title, line } = words.event[stage];
+    const { title, line } = words.event[event.news];
     return { ...shared, title: title(event.name), line, open: `/events/${id}` };
   }
   const told = kind === 'event' ? 'started' : kind;

@@ -1,5 +1,6 @@
 /** What messages say, in each language. Games keep their names. */
 import type { Language } from '#kernel';
+import type { EventNews } from '../store/index.ts';
 
 interface EventWords {
   title(name: string): string;
@@ -16,7 +17,7 @@ export interface MessageWords {
   readonly startedLine: string;
   readonly overLine: string;
   /** Of a tournament, by what has happened there. */
-  readonly event: Readonly<Record<'checkIn' | 'over' | 'calledOff', EventWords>>;
+  readonly event: Readonly<Record<EventNews, EventWords>>;
   readonly openEvent: string;
   readonly test: string;
   readonly testLine: string;
@@ -41,6 +42,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     overLine: 'See how it ended.',
     event: {
       checkIn: { title: (name) => `Check in for ${name}`, line: 'Whoever does not check in does not play.' },
+      changed: {
+        title: (name) => `${name} has changed`,
+        line: 'It begins at another time, or with another thinking time. You are still signed up.',
+      },
       over: { title: (name) => `${name} is over`, line: 'See the final standings.' },
       calledOff: { title: (name) => `${name} was called off`, line: 'It does not take place.' },
     },
@@ -71,6 +76,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         title: (name) => `Confirmez votre présence : ${name}`,
         line: 'Qui ne confirme pas sa présence ne joue pas.',
       },
+      changed: {
+        title: (name) => `${name} a changé`,
+        line: 'L’heure du début ou le temps de réflexion n’est plus le même. Vous restez inscrit.',
+      },
       over: { title: (name) => `${name} est terminé`, line: 'Voyez le classement final.' },
       calledOff: { title: (name) => `${name} est annulé`, line: 'L’événement n’a pas lieu.' },
     },
@@ -98,6 +107,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     overLine: 'Mira cómo ha terminado.',
     event: {
       checkIn: { title: (name) => `Confirma tu asistencia: ${name}`, line: 'Quien no confirma no juega.' },
+      changed: {
+        title: (name) => `${name} ha cambiado`,
+        line: 'Ha cambiado la hora de inicio o el tiempo para pensar. Tu inscripción sigue en pie.',
+      },
       over: { title: (name) => `${name} ha terminado`, line: 'Mira la clasificación final.' },
       calledOff: { title: (name) => `${name} se ha cancelado`, line: 'El evento no se celebra.' },
     },
@@ -128,10 +141,14 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         title: (name) => `Melde dich da: ${name}`,
         line: 'Wer sich nicht meldet, spielt nicht mit.',
       },
+      changed: {
+        title: (name) => `${name} ist geändert`,
+        line: 'Beginn oder Bedenkzeit sind anders als bisher. Du bist weiterhin angemeldet.',
+      },
       over: { title: (name) => `${name} ist zu Ende`, line: 'Sieh dir die Abschlusstabelle an.' },
-      calledOff: { title: (name) => `${name} ist abgesagt`, line: 'Die Veranstaltung findet nicht statt.' },
+      calledOff: { title: (name) => `${name} ist abgesagt`, line: 'Das Turnier findet nicht statt.' },
     },
-    openEvent: 'Zur Veranstaltung',
+    openEvent: 'Zum Turnier',
     test: 'Skyline erreicht dich',
     testLine: 'So erfährst du, dass du dran bist.',
     open: 'Zum Tisch',
@@ -155,6 +172,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     overLine: 'Guarda com’è finita.',
     event: {
       checkIn: { title: (name) => `Conferma la presenza: ${name}`, line: 'Chi non conferma non gioca.' },
+      changed: {
+        title: (name) => `${name} è cambiato`,
+        line: 'L’ora d’inizio o il tempo per pensare non sono più gli stessi. La tua iscrizione resta valida.',
+      },
       over: { title: (name) => `${name} è finito`, line: 'Guarda la classifica finale.' },
       calledOff: { title: (name) => `${name} è stato annullato`, line: 'L’evento non si tiene.' },
     },
@@ -182,10 +203,14 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
     overLine: 'Zobacz, jak się skończyło.',
     event: {
       checkIn: { title: (name) => `Potwierdź obecność: ${name}`, line: 'Kto nie potwierdzi, ten nie gra.' },
+      changed: {
+        title: (name) => `Zmiana: ${name}`,
+        line: 'Zmieniła się godzina rozpoczęcia albo czas do namysłu. Twoje zgłoszenie pozostaje ważne.',
+      },
       over: { title: (name) => `Koniec: ${name}`, line: 'Zobacz końcową tabelę.' },
-      calledOff: { title: (name) => `Odwołano: ${name}`, line: 'Wydarzenie się nie odbędzie.' },
+      calledOff: { title: (name) => `Odwołano: ${name}`, line: 'Turniej się nie odbędzie.' },
     },
-    openEvent: 'Otwórz wydarzenie',
+    openEvent: 'Otwórz turniej',
     test: 'Skyline do ciebie dociera',
     testLine: 'Tak dowiesz się, że to twoja kolej.',
     open: 'Otwórz stół',

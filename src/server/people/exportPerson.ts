@@ -95,8 +95,8 @@ async function exportCircle(store: Store, person: PersonId) {
       said: lines.flatMap(({ group, text, created }) => (group === id ? [{ created, text }] : [])),
     })),
     ratings: { now: ratings, steps },
-    events: events.map(({ tournament: { id, name, starts, host }, entry }) => ({
-      ...{ id, name, starts, host: host === person },
+    events: events.map(({ tournament: { id, name, description, starts, host }, entry }) => ({
+      ...{ id, name, starts, host: host === person, description: host === person ? description : null },
       entry: entry && {
         number: entry.number,
         state: entry.state,

@@ -69,7 +69,7 @@ const NOBODY = new Set(
   prev muted_until banned_until ladder mu sigma shown games updated checked differing
   day seed box started scores
 
-  starts round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(
+  starts description changed round rounds progress claimed seed league season event_id number missed division draw rank holders came scores opened`.split(
     /\s+/,
   ),
 );

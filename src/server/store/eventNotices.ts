@@ -1,7 +1,8 @@
 /** Notices about tournaments: what is still true of them when they are due. */
 import type { Kysely, Selectable } from 'kysely';
-import type { NoticeSubject } from './noticeStore.ts';
+import type { EventNews, NoticeSubject } from './noticeStore.ts';
 import type { Schema } from './schema.ts';
+import type { EntrantState, Phase } from './tournamentStore.ts';
 
 /** What the notices are about, by their ids, without those that have nothing to tell any more: whoever is there need not be told of the check-in. */
 export async function standingEvents(
@@ -26,10 +27,17 @@ export async function standingEvents(
     const state = people.find((one) => one.event_id === table_id && one.person === person)?.state;
     if (!event || state === undefined) continue;
     const { name, phase, game } = event;
-    const isAboutCheckIn = key?.endsWith(' checkIn') === true;
-    const isOpen = phase === 'checkIn' && state === 'signedUp';
-    const hasEnded = phase === 'over' || phase === 'calledOff';
-    if (isAboutCheckIn ? isOpen : hasEnded) standing.set(id, { id: table_id, game, event: { name, phase } });
+    const news = newsOf(key?.split(' ').at(-1), phase, state);
+    if (news) standing.set(id, { id: table_id, game, event: { name, news } });
   }
   return standing;
+}
+
+/** What is told, by the last word of the notice's key; undefined where it is not so any more. */
+function newsOf(word: string | undefined, phase: Phase, state: EntrantState): EventNews | undefined {
+  const isBefore = phase === 'announced' || phase === 'checkIn';
+  if (word === 'checkIn') return phase === 'checkIn' && state === 'signedUp' ? 'checkIn' : undefined;
+  if (word === 'changed')
+    return isBefore && (state === 'signedUp' || state === 'here') ? 'changed' : undefined;
+  return phase === 'over' || phase === 'calledOff' ? phase : undefined;
 }

@@ -66,6 +66,15 @@ export async function eventTables(db: Kysely<Schema>): Promise<void> {
   await tellOfEvents(db);
 }
 
+/** What the organiser says about an event, and when they changed what people had signed up for. */
+export async function eventChanges(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .alterTable('events')
+    .addColumn('description', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.alterTable('events').addColumn('changed', 'bigint').execute();
+}
+
 /** Whoever has settled what they are told, and wants to know when a game begins, is told of events too. */
 async function tellOfEvents(db: Kysely<Schema>): Promise<void> {
   const rows = await db.selectFrom('person_settings').select(['person', 'body']).execute();

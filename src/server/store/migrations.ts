@@ -1,6 +1,6 @@
 /** Migrations of the database: one list for both dialects, run at every start. Never edit one that was released. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { eventTables } from './eventsMigration.ts';
+import { eventChanges, eventTables } from './eventsMigration.ts';
 import { ratingChecks, ratings } from './ratingMigration.ts';
 import type { Schema } from './schema.ts';
 import { isDuplicate } from './storeErrors.ts';
@@ -29,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '17 daily': daily,
   '18 events': eventTables,
   '19 rating checks': ratingChecks,
+  '20 event changes': eventChanges,
 };
 
 /** After these an older Skyline would do harm. All others only add something that it need not know: it may go on beside a newer one while nodes are replaced one by one. */

@@ -2,7 +2,6 @@
 import type { Language } from '#kernel';
 import type { PersonId } from '#table';
 import type { Notice } from './store.ts';
-import type { Phase } from './tournamentStore.ts';
 
 /** A notice in the outbox. */
 export interface KeptNotice extends Notice {
@@ -17,11 +16,14 @@ export interface KeptNotice extends Notice {
   readonly created: number;
 }
 
+/** What people are told of tournaments. */
+export type EventNews = 'checkIn' | 'changed' | 'over' | 'calledOff';
+
 /** What a notice is about: a table, or a tournament with its name and where it stands. */
 export interface NoticeSubject {
   readonly id: string;
   readonly game: string;
-  readonly event?: { readonly name: string; readonly phase: Phase };
+  readonly event?: { readonly name: string; readonly news: EventNews };
 }
 
 /** A notice that somebody has claimed, with what it is about as it stands. */

@@ -1,12 +1,12 @@
 /** People in the database: accounts, sessions, passkeys, and what they have learned. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { mergeLearned, refusedAtDoor } from '#protocol';
+import { leaveAllTournaments } from './entrantQueries.ts';
 import { leaveAllGroups } from './groupQueries.ts';
 import { forgetInCases } from './moderationQueries.ts';
 import type { Schema } from './schema.ts';
 import type { Passkey, Person, Session, Store } from './store.ts';
 import { isDuplicate, storeErrorOf } from './storeErrors.ts';
-import { leaveAllTournaments } from './tournamentQueries.ts';
 
 type PeopleQueries = Pick<
   Store,

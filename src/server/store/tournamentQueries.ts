@@ -1,17 +1,11 @@
 /** Tournaments in the database, where they are called events. */
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { tableIdOf } from '#tournament';
+import type { Kysely } from 'kysely';
+import { enterTournament, hold, IN_IT } from './entrantQueries.ts';
 import type { Dialect } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import type {
-  EntrantState,
-  StoredPairing,
-  Tournament,
-  TournamentChange,
-  TournamentStore,
-} from './tournamentStore.ts';
-
-const IN_IT = ['signedUp', 'here'] as const;
+import { changeOf, pairingChange, toPairing, toRow, toTournament } from './tournamentRows.ts';
+import { addDrafts, addNotices } from './tournamentStep.ts';
+import type { TournamentStore } from './tournamentStore.ts';
 
 export function tournamentQueries(db: Kysely<Schema>, dialect: Dialect): TournamentStore {
   const events = () => db.selectFrom('events').selectAll('events');
@@ -183,45 +177,8 @@ export function tournamentQueries(db: Kysely<Schema>, dialect: Dialect): Tournam
         return true;
       });
     },
-    async enterTournament(id, person, now) {
-      return db.transaction().execute(async (trx) => {
-        const row = await hold(trx, id);
-        if (!row || (row.phase !== 'announced' && row.phase !== 'checkIn')) return 'closed';
-        const people = await trx.selectFrom('event_people').selectAll().where('event_id', '=', id).execute();
-        const mine = people.find((one) => one.person === person);
-        if (mine?.state === 'removed') return 'closed';
-        if (mine && IN_IT.some((state) => state === mine.state)) return 'entered';
-        const inIt = people.filter(({ state }) => IN_IT.some((one) => one === state));
-        if (inIt.length >= toTournament(row).plan.capacity) return 'full';
-        // Whoever comes during the check-in is there.
-        const state: EntrantState = row.phase === 'checkIn' ? 'here' : 'signedUp';
-        if (mine)
-          await trx
-            .updateTable('event_people')
-            .set({ state })
-            .where('event_id', '=', id)
-            .where('number', '=', mine.number)
-            .execute();
-        else {
-          const number = 1 + Math.max(0, ...people.map((one) => one.number));
-          const entry = {
-            number,
-            person,
-            state,
-            missed: 0,
-            division: 0,
-            draw: null,
-            rank: null,
-            created: now,
-          };
-          await trx
-            .insertInto('event_people')
-            .values({ ...entry, event_id: id })
-            .execute();
-        }
-        return 'entered';
-      });
-    },
+    enterTournament: (id, person, now) =>
+      db.transaction().execute((trx) => enterTournament(trx, id, person, now)),
     async changeEntrant(id, person, from, to) {
       return db.transaction().execute(async (trx) => {
         if (!(await hold(trx, id))) return false;
@@ -235,141 +192,5 @@ export function tournamentQueries(db: Kysely<Schema>, dialect: Dialect): Tournam
         return numUpdatedRows > 0n;
       });
     },
-  };
-}
-
-/** Until the transaction ends nobody else changes it; a step worked out before is void. */
-async function hold(trx: Transaction<Schema>, id: string) {
-  return trx
-    .updateTable('events')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-async function addDrafts(
-  trx: Transaction<Schema>,
-  id: string,
-  round: number,
-  drafts: NonNullable<TournamentChange['drafts']>,
-): Promise<void> {
-  for (const [i, { division, kind, seats, scores }] of drafts.entries()) {
-    const number = i + 1;
-    const isPlayed = kind === 'table';
-    await trx
-      .insertInto('event_tables')
-      .values({
-        ...{ event_id: id, round, number, division, kind },
-        table_id: isPlayed ? tableIdOf(id, round, number) : null,
-        holders: JSON.stringify(seats),
-        came: '[]',
-        missed: '[]',
-        scores: scores && JSON.stringify(scores),
-        opened: isPlayed ? 0 : 1,
-      })
-      .execute();
-  }
-}
-
-/** For those who have a channel that is on; each is told once of the same. */
-async function addNotices(
-  trx: Transaction<Schema>,
-  id: string,
-  { people, key, at }: NonNullable<TournamentChange['notices']>,
-): Promise<void> {
-  if (people.length === 0) return;
-  const reachable = await trx
-    .selectFrom('channels')
-    .select('person')
-    .distinct()
-    .where('person', 'in', people)
-    .where('state', '=', 'on')
-    .execute();
-  for (const { person } of reachable)
-    await trx
-      .insertInto('outbox')
-      .values({
-        person,
-        table_id: id,
-        kind: 'event',
-        key: `${id} ${key}`,
-        due: at,
-        created: at,
-        claimed: null,
-        outcome: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
-/** Takes a person out of everything: where they have played the others keep their rivals, without a name. */
-export async function leaveAllTournaments(trx: Transaction<Schema>, person: string): Promise<void> {
-  await trx
-    .updateTable('event_people')
-    .set({ person: null, state: 'left' })
-    .where('person', '=', person)
-    .execute();
-  await trx.updateTable('events').set({ host: null }).where('host', '=', person).execute();
-}
-
-function changeOf({ progress, ...rest }: TournamentChange['tournament']) {
-  return { ...rest, ...(progress !== undefined && { progress: progress && JSON.stringify(progress) }) };
-}
-
-function pairingChange({
-  scores,
-  missed,
-  came,
-  isOpen,
-}: Omit<NonNullable<TournamentChange['pairings']>[number], 'round' | 'number'>) {
-  return {
-    ...(scores !== undefined && { scores: scores && JSON.stringify(scores) }),
-    ...(missed && { missed: JSON.stringify(missed) }),
-    ...(came && { came: JSON.stringify(came) }),
-    ...(isOpen !== undefined && { opened: isOpen ? 1 : 0 }),
-  };
-}
-
-function toRow({ plan, progress, group, ...row }: Tournament) {
-  return {
-    ...row,
-    group_id: group,
-    game: plan.game,
-    body: JSON.stringify(plan),
-    progress: progress && JSON.stringify(progress),
-    claimed: 0,
-  };
-}
-
-function toTournament({
-  body,
-  progress,
-  group_id: group,
-  game: _,
-  claimed: __,
-  ...row
-}: Selectable<Schema['events']>): Tournament {
-  return { ...row, group, plan: JSON.parse(body), progress: progress === null ? null : JSON.parse(progress) };
-}
-
-function toPairing({
-  event_id: _,
-  table_id: table,
-  holders,
-  came,
-  missed,
-  scores,
-  opened,
-  ...row
-}: Selectable<Schema['event_tables']>): StoredPairing {
-  return {
-    ...row,
-    table,
-    seats: JSON.parse(holders),
-    came: JSON.parse(came),
-    missed: JSON.parse(missed),
-    scores: scores === null ? null : JSON.parse(scores),
-    isOpen: opened === 1,
   };
 }

@@ -5,6 +5,8 @@ import type { EntrantState, Phase } from './tournamentStore.ts';
 interface EventRow {
   id: string;
   name: string;
+  /** What the organiser says about it; empty where they say nothing. */
+  description: string;
   /** Who organises it; null once they are gone. */
   host: string | null;
   group_id: string | null;
@@ -13,6 +15,8 @@ interface EventRow {
   body: string;
   phase: Phase;
   starts: number;
+  /** When the organiser last changed its beginning or its clock. */
+  changed: number | null;
   /** The round under way, and how many there will be; 0 before the first. */
   round: number;
   rounds: number;

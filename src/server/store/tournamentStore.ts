@@ -23,12 +23,16 @@ export interface Progress {
 export interface Tournament {
   readonly id: string;
   readonly name: string;
+  /** What the organiser says about it; empty where they say nothing. */
+  readonly description: string;
   readonly host: PersonId | null;
   /** For the people of this group alone. */
   readonly group: string | null;
   readonly plan: TournamentPlan;
   readonly phase: Phase;
   readonly starts: number;
+  /** When the organiser last changed its beginning or its clock. */
+  readonly changed: number | null;
   /** The round under way, and how many there will be; 0 before the first. */
   readonly round: number;
   readonly rounds: number;
@@ -75,7 +79,11 @@ export interface WholeTournament {
 /** What one step changes: all of it or nothing. */
 export interface TournamentChange {
   readonly tournament: Partial<
-    Pick<Tournament, 'phase' | 'round' | 'rounds' | 'progress' | 'wake' | 'finished'>
+    Pick<
+      Tournament,
+      | ('name' | 'description' | 'plan' | 'starts' | 'changed')
+      | ('phase' | 'round' | 'rounds' | 'progress' | 'wake' | 'finished')
+    >
   >;
   readonly people?: readonly (Pick<TournamentPerson, 'number'> &
     Partial<Pick<TournamentPerson, 'state' | 'missed' | 'division' | 'draw'>>)[];
@@ -95,6 +103,8 @@ export interface TournamentRow {
   /** The viewer's own state; null where they are not in it. */
   readonly mine: EntrantState | null;
 }
+
+export type Entered = 'entered' | 'full' | 'closed' | 'tooLate';
 
 export interface TournamentStore {
   /** False where it is there already. */
@@ -119,8 +129,8 @@ export interface TournamentStore {
   claimTournaments(now: number, lease: number, limit: number): Promise<readonly string[]>;
   /** One step; ends the claim. False, and nothing is changed, where somebody else was faster. */
   stepTournament(id: string, version: number, change: TournamentChange): Promise<boolean>;
-  /** Signs somebody up, before it begins; gives their number, or why not. */
-  enterTournament(id: string, person: PersonId, now: number): Promise<'entered' | 'full' | 'closed'>;
+  /** Signs somebody up before it begins; into a Swiss tournament until half of its rounds have begun, with half a point for those that were missed. Says why not. */
+  enterTournament(id: string, person: PersonId, now: number): Promise<Entered>;
   /** Another state, where the present one is one of these; false where it is not. */
   changeEntrant(
     id: string,

@@ -1,9 +1,9 @@
-/** What people do about tournaments: announce one, sign up, check in, leave, come back, and what organisers may do besides. */
+/** What people do about tournaments: announce one, sign up, check in, leave, come back; and who organisers may remove. */
 import { randomBytes } from 'node:crypto';
 import { loadTitle } from '#games';
 import { parseOptions, Refused } from '#kernel';
 import { refusedAtDoor } from '#protocol';
-import { isByTurns, type PersonId } from '#table';
+import { isByTurns, type PersonId, visibleText } from '#table';
 import { MOST_ROUNDS, mostPeople, type TournamentPlan } from '#tournament';
 import { cleanName } from '../people/cleanName.ts';
 import { groupOf } from '../people/groups.ts';
@@ -16,13 +16,10 @@ import type { TournamentTimes } from './times.ts';
 const A_DAY = 24 * 60 * 60_000;
 const FURTHEST = 90 * A_DAY;
 /** What a browser sends may be as old. */
-const LATE = 60_000;
+const DELAY = 60_000;
 const LONGEST_LIVE = A_DAY;
 const LONGEST = 60 * A_DAY;
 const LONGEST_PAUSE = 28 * A_DAY;
-
-/** So often a change is tried where others change the same tournament. */
-const TRIES = 20;
 
 export interface Entering {
   readonly store: Store;
@@ -33,6 +30,7 @@ export interface Entering {
 /** A tournament as somebody wants it. */
 interface Announcement {
   readonly name: string;
+  readonly description: string;
   readonly starts: number;
   readonly group: string | null;
   readonly plan: Omit<TournamentPlan, 'byTurns'>;
@@ -42,7 +40,7 @@ interface Announcement {
 export async function announce(
   { store, times }: Entering,
   host: PersonId,
-  { name, starts, group, plan: wanted }: Announcement,
+  { name, description, starts, group, plan: wanted }: Announcement,
   mayAnnounce: () => Promise<void>,
 ): Promise<Tournament> {
   await requireAccount(store, host);
@@ -53,16 +51,17 @@ export async function announce(
     byTurns: isByTurns({ clock: wanted.clock }),
     options: await checkedOptions(wanted),
   };
-  if (starts < now - LATE || starts > now + FURTHEST || !isPossible(plan, times))
-    throw refusedAtDoor('badEvent');
+  requirePossible({ starts, plan }, times, now);
   const tournament: Tournament = {
     id: newTournamentId(),
     name: cleanName(name),
+    description: visibleText(description),
     host,
     group,
     plan,
     phase: 'announced',
     starts: Math.max(starts, now),
+    changed: null,
     round: 0,
     rounds: 0,
     progress: null,
@@ -93,6 +92,16 @@ async function checkedOptions({
   return parsed;
 }
 
+/** P104 */
+export function requirePossible(
+  { starts, plan }: Pick<Tournament, 'starts' | 'plan'>,
+  times: TournamentTimes,
+  now: number,
+): void {
+  if (starts < now - DELAY || starts > now + FURTHEST || !isPossible(plan, times))
+    throw refusedAtDoor('badEvent');
+}
+
 function isPossible(plan: TournamentPlan, { shortestRound }: TournamentTimes): boolean {
   const { format, capacity, rounds, roundTime, every, byTurns } = plan;
   return (
@@ -117,19 +126,22 @@ export async function seenTournament(
   return whole;
 }
 
-/** P101, P103 Signs up; during the check-in that is one as well. */
+/** P101, P103, P109 Signs up; from the check-in on whoever does so is there. */
 export async function enter({ store }: Entering, id: string, person: PersonId): Promise<void> {
   const { tournament } = await seenTournament(store, id, person);
   if (tournament.group === null) await requireAccount(store, person);
   const entered = await store.enterTournament(id, person, Date.now());
   if (entered === 'full') throw refusedAtDoor('eventFull');
   if (entered === 'closed') throw refusedAtDoor('eventClosed');
+  if (entered === 'tooLate') throw refusedAtDoor('tooLateToEnter');
 }
 
-/** P102, P103 Whoever has checked in before is there already. */
-export async function checkIn({ store }: Entering, id: string, person: PersonId): Promise<void> {
+/** P102, P103, P109 Whoever has checked in before is there already; whoever has missed the check-in enters late. */
+export async function checkIn(entering: Entering, id: string, person: PersonId): Promise<void> {
+  const { store } = entering;
   const { tournament, people } = await seenTournament(store, id, person);
   const mine = people.find((one) => one.person === person);
+  if (mine?.state === 'absent') return enter(entering, id, person);
   if (mine?.state !== 'signedUp' && mine?.state !== 'here') throw refusedAtDoor('notInEvent');
   if (tournament.phase !== 'checkIn') throw refusedAtDoor('eventClosed');
   await store.changeEntrant(id, person, ['signedUp'], 'here');
@@ -173,23 +185,8 @@ export async function remove(
   await loseGame(entering, whole, person);
 }
 
-/** P6, P103 Games under way go on as games of their own. */
-export async function callOff({ store }: Entering, id: string, host: PersonId): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const { tournament, people } = await organised(store, id, host);
-    if (tournament.finished !== null) throw refusedAtDoor('eventClosed');
-    const now = Date.now();
-    const told = people.flatMap(({ person }) => (person === null || person === host ? [] : [person]));
-    const isDone = await store.stepTournament(id, tournament.version, {
-      tournament: { phase: 'calledOff', finished: now, wake: null },
-      notices: { people: told, key: 'over', at: now },
-    });
-    if (isDone) return;
-  }
-  throw refusedAtDoor('failed');
-}
-
-async function organised(store: Store, id: string, host: PersonId): Promise<WholeTournament> {
+/** P6 */
+export async function organised(store: Store, id: string, host: PersonId): Promise<WholeTournament> {
   const whole = await seenTournament(store, id, host);
   if (whole.tournament.host !== host) throw refusedAtDoor('notAllowed');
   return whole;

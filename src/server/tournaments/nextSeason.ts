@@ -21,6 +21,7 @@ export async function addNextSeason(
     id: digitsOf(`${id} next season`, TOURNAMENT_ID_LENGTH, TOURNAMENT_PREFIX),
     phase: 'announced',
     starts: sameTimeOfWeek(starts, plan.every, soonest),
+    changed: null,
     round: 0,
     rounds: 0,
     progress: null,

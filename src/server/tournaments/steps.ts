@@ -13,7 +13,7 @@ import type {
 import { addNextSeason } from './nextSeason.ts';
 import { roundStep } from './roundStep.ts';
 import type { RoundTables } from './roundTables.ts';
-import type { TournamentTimes } from './times.ts';
+import { checkInOf, type TournamentTimes } from './times.ts';
 
 /** So many steps at most in one go: more than a tournament has. */
 const MOST_STEPS = 100;
@@ -48,13 +48,13 @@ async function nextStep(context: StepContext, whole: WholeTournament): Promise<T
   const { tournament, people } = whole;
   const now = context.now();
   const { starts, plan, phase } = tournament;
-  const checkIn = starts - context.times.checkIn[plan.byTurns ? 'byTurns' : 'live'];
+  const checkIn = checkInOf(tournament, context.times);
   if (phase === 'announced' && now < checkIn) return { tournament: { wake: checkIn } };
   if (phase === 'announced') {
     const told = idsOf(people.filter(({ state }) => state === 'signedUp'));
     return {
       tournament: { phase: 'checkIn', wake: starts },
-      notices: { people: told, key: 'checkIn', at: now },
+      notices: { people: told, key: `${starts} checkIn`, at: now },
     };
   }
   if (phase === 'checkIn') return now < starts ? { tournament: { wake: starts } } : begin(whole, now);

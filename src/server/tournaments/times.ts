@@ -43,3 +43,11 @@ export const TOURNAMENT_TIMES: TournamentTimes = {
   poll: A_SECOND,
   lease: 15 * A_SECOND,
 };
+
+/** When the check-in opens. */
+export function checkInOf(
+  { starts, plan }: { readonly starts: number; readonly plan: { readonly byTurns: boolean } },
+  { checkIn }: TournamentTimes,
+): number {
+  return starts - checkIn[plan.byTurns ? 'byTurns' : 'live'];
+}

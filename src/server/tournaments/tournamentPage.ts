@@ -4,20 +4,22 @@ import type { PersonId } from '#table';
 import { POINT, standingsOf } from '#tournament';
 import type { Store, Tournament, TournamentRow, WholeTournament } from '../store/index.ts';
 import { entrantsOf } from './steps.ts';
-import type { TournamentTimes } from './times.ts';
+import { checkInOf, type TournamentTimes } from './times.ts';
 
 export function shownTournament(tournament: Tournament, times: TournamentTimes) {
-  const { id, name, host, group, plan, phase, starts, round, rounds, progress } = tournament;
-  const { league, season, finished, created } = tournament;
+  const { id, name, description, host, group, plan, phase, starts, changed } = tournament;
+  const { round, rounds, progress, league, season, finished, created } = tournament;
   return {
     id,
     name,
+    description,
     host,
     group,
     plan,
     phase,
     starts,
-    checkIn: starts - times.checkIn[plan.byTurns ? 'byTurns' : 'live'],
+    changed,
+    checkIn: checkInOf(tournament, times),
     round,
     rounds,
     ends: progress?.ends ?? null,

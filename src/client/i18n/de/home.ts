@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Spielen',
     tables: 'Tische',
+    events: 'Turniere',
     learn: 'Lernen',
     rules: 'Regeln',
     you: 'Du',

@@ -8,7 +8,7 @@ export const notices: NoticesText = {
     turn: 'Du bist dran',
     started: 'Ein Spiel beginnt',
     over: 'Ein Spiel ist zu Ende',
-    event: 'Eine Veranstaltung ruft',
+    event: 'Ein Turnier ruft',
   },
   way: { push: 'Push', mail: 'E-Mail', hook: 'Webhook' },
   quiet: 'Ruhezeit',

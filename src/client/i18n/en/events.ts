@@ -40,11 +40,14 @@ export const events: EventsText = {
   by: (name) => `held by ${name}`,
   forGroup: (name) => `only for ${name}`,
   join: 'Sign up',
+  joinLate: 'Join now',
   checkIn: 'I am here',
   leave: 'Leave',
   leaveSure: (event) => `Leave ${event}?`,
   leaveLine: 'A game of this event that you are in is lost.',
   comeBack: 'Come back',
+  change: 'Change it',
+  changed: (time) => `Changed (${time}): when it begins, or the thinking time.`,
   callOff: 'Call it off',
   callOffSure: (event) => `Call off ${event}?`,
   callOffLine: 'There are no further rounds. Games under way go on, but count for nothing here.',
@@ -54,6 +57,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Cancel',
   mineNow: {
+    mayComeIn: 'You can still join.',
+    lateLine: 'You play from the next round on, and get half a point for what you have missed.',
+    cameLate: 'You have joined. You play from the next round on.',
     mayJoin: 'There is room for you.',
     full: 'All places are taken.',
     signedUp: (time) => `You are in. Check in from ${time} on.`,
@@ -102,6 +108,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `${over} of ${counted(all, 'table', 'tables')} over`,
   free: 'free',
   walkover: 'without a game',
+  late: 'came late',
   didNotCome: 'did not come',
   won: 'W',
   lost: 'L',
@@ -111,14 +118,17 @@ export const events: EventsText = {
     shared: 'shared with',
     playing: 'plays',
     free: 'free round',
+    late: 'came late',
   },
   legend: 'W won, L lost, ½ shared, … in play, + free round or rival gone.',
+  legendLate: '½ alone: came late.',
   legendPoints: 'Each round: the share of rivals beaten. … in play, + free round or rivals gone.',
   movingLine: 'Above the green line one goes up, below the red one down.',
   how: {
     points:
       'A table gives points for the share of rivals beaten: first of two 1, second of three ½. Equals share. Whoever leaves a game is last in it.',
     free: 'Where the number is odd, one of the last has a free round, once each; it counts as won.',
+    late: 'Until half of the rounds have begun people can still join. They get half a point for all the rounds they have missed.',
     noFree: 'Where the number is odd, everybody has one free round, which counts for nothing.',
     rivals: {
       swiss: 'Nobody meets the same rival twice as long as that can be helped.',
@@ -126,7 +136,8 @@ export const events: EventsText = {
       elimination: 'Where the number does not fit, the first in the draw have a free round to begin with.',
       league: 'The draw settles all rounds of a season at its beginning.',
     },
-    seats: 'Everybody sits at each seat equally often, within one game.',
+    seats:
+      'Everybody sits at each seat equally often, within one game. Where people stay away, some may be two apart.',
     noShowLive:
       'Whoever is not at the table three minutes after the round has begun has lost that game; after the second time they are out until they ask to come back.',
     noShowByTurns:
@@ -136,9 +147,16 @@ export const events: EventsText = {
     lot: 'the draw made at the beginning',
     goOn: 'From larger tables the better half goes on. Equals are decided by the draw; those who came equally far share a place.',
   },
+  changing: {
+    title: 'Change the event',
+    line: 'The game, the form and the seats stay as they were announced. Those who have signed up are told of another beginning or thinking time.',
+    save: 'Save',
+    onlyHost: 'Only its organiser can change an event, and only until it begins.',
+  },
   make: {
     title: 'New event',
     name: 'Name',
+    description: 'What is it about?',
     usualName: (game, isLeague) => (isLeague ? `${game} League` : `${game} Cup`),
     format: 'Form',
     pace: 'Thinking time',

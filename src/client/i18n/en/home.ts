@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Play',
     tables: 'Tables',
+    events: 'Events',
     learn: 'Learn',
     rules: 'Rules',
     you: 'You',

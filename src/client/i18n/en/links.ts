@@ -5,7 +5,6 @@ export const links: LinksText = {
   daily: 'Daily deal',
   dailyTerms: 'Daily deal: your first attempt counts. No hints, and what you have sent stays.',
   compareDaily: 'See how it compares',
-  events: 'Events',
   toEvent: 'Back to the event',
   ladders: 'Ladders',
   reports: 'Reports',

@@ -232,5 +232,9 @@ export const online: OnlineText = {
     eventClosed: 'It is too late for that: the event has begun or is over.',
     badEvent: 'An event like this cannot be held.',
     needsAccount: 'This needs an account that is not lost with this browser.',
+    eventSettled: 'The game, the form and the seats of an event stay as they were announced.',
+    tooFewPlaces: 'More people than that have already signed up.',
+    tooSoon: 'That is too soon: there must be time left for the whole check-in.',
+    tooLateToEnter: 'It is too late to join: more than half of the rounds have begun.',
   },
 };

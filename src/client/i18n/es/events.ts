@@ -41,11 +41,14 @@ export const events: EventsText = {
   by: (name) => `lo organiza ${name}`,
   forGroup: (name) => `solo para ${name}`,
   join: 'Apuntarme',
+  joinLate: 'Entrar ahora',
   checkIn: 'Ya estoy aquí',
   leave: 'Dejarlo',
   leaveSure: (event) => `¿Dejar ${event}?`,
   leaveLine: 'Si tienes una partida de este evento en juego, la pierdes.',
   comeBack: 'Volver',
+  change: 'Cambiar',
+  changed: (time) => `Cambiado (${time}): el inicio o el tiempo para pensar.`,
   callOff: 'Cancelar el evento',
   callOffSure: (event) => `¿Cancelar ${event}?`,
   callOffLine: 'No habrá más rondas. Las partidas en juego siguen, pero aquí no cuentan.',
@@ -55,6 +58,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Cancelar',
   mineNow: {
+    mayComeIn: 'Todavía puedes entrar.',
+    lateLine: 'Juegas desde la próxima ronda y recibes medio punto por las que te has perdido.',
+    cameLate: 'Has entrado. Juegas desde la próxima ronda.',
     mayJoin: 'Hay sitio para ti.',
     full: 'Todas las plazas están ocupadas.',
     signedUp: (time) => `Tienes plaza. Confirma a partir de: ${time}.`,
@@ -103,6 +109,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `${over} de ${counted(all, 'mesa terminada', 'mesas terminadas')}`,
   free: 'descansa',
   walkover: 'sin partida',
+  late: 'llegó tarde',
   didNotCome: 'no vino',
   won: 'G',
   lost: 'P',
@@ -112,14 +119,17 @@ export const events: EventsText = {
     shared: 'empató con',
     playing: 'juega con',
     free: 'descansa',
+    late: 'llegó tarde',
   },
   legend: 'G ganada, P perdida, ½ empate, … en juego, + descanso o rival ausente.',
+  legendLate: '½ a secas: llegó tarde.',
   legendPoints: 'En cada ronda, la parte de rivales vencidos. … en juego, + descanso o rivales ausentes.',
   movingLine: 'Por encima de la línea verde se sube, por debajo de la roja se baja.',
   how: {
     points:
       'Una mesa da puntos por la parte de rivales vencidos: 1 al primero de dos, ½ al segundo de tres. Los empatados comparten. Quien deja una partida queda último en ella.',
     free: 'Si el número es impar, uno de los últimos descansa, una sola vez cada uno; cuenta como ganada.',
+    late: 'Hasta que haya empezado la mitad de las rondas todavía se puede entrar. Se recibe medio punto por todas las rondas perdidas.',
     noFree: 'Si el número es impar, todos descansan una vez; no cuenta.',
     rivals: {
       swiss: 'Nadie se enfrenta dos veces a los mismos mientras se pueda evitar.',
@@ -127,7 +137,8 @@ export const events: EventsText = {
       elimination: 'Si el número no cuadra, los primeros del sorteo descansan al principio.',
       league: 'El sorteo fija todas las rondas de una temporada al empezarla.',
     },
-    seats: 'Cada persona ocupa cada asiento las mismas veces, con una partida de diferencia como mucho.',
+    seats:
+      'Cada persona ocupa cada asiento las mismas veces, con una partida de diferencia como mucho. Si alguien no se presenta, la diferencia puede llegar a dos.',
     noShowLive:
       'Quien no está en la mesa tres minutos después de empezar la ronda pierde esa partida; a la segunda vez queda fuera hasta que pida volver.',
     noShowByTurns:
@@ -138,9 +149,16 @@ export const events: EventsText = {
     lot: 'el sorteo del principio',
     goOn: 'De las mesas mayores sigue la mejor mitad. Los empates los decide el sorteo; quienes llegan igual de lejos comparten puesto.',
   },
+  changing: {
+    title: 'Cambiar el evento',
+    line: 'El juego, la modalidad y los puestos por mesa se quedan como se anunciaron. Si cambia el inicio o el tiempo para pensar, avisamos a los inscritos.',
+    save: 'Guardar',
+    onlyHost: 'Solo quien organiza un evento puede cambiarlo, y solo antes de que empiece.',
+  },
   make: {
     title: 'Nuevo evento',
     name: 'Nombre',
+    description: '¿De qué se trata?',
     usualName: (game, isLeague) => (isLeague ? `Liga ${game}` : `Copa ${game}`),
     format: 'Formato',
     pace: 'Tiempo para pensar',

@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Jugar',
     tables: 'Mesas',
+    events: 'Eventos',
     learn: 'Aprender',
     rules: 'Reglas',
     you: 'Tú',

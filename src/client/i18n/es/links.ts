@@ -5,7 +5,6 @@ export const links: LinksText = {
   daily: 'Partida del día',
   dailyTerms: 'Partida del día: cuenta el primer intento. Sin pistas, y lo enviado queda.',
   compareDaily: 'Comparar el resultado',
-  events: 'Eventos',
   toEvent: 'Volver al evento',
   ladders: 'Clasificaciones',
   reports: 'Denuncias',

@@ -233,5 +233,9 @@ export const online: OnlineText = {
     eventClosed: 'Es demasiado tarde: el evento ha empezado o ha terminado.',
     badEvent: 'Un evento así no se puede celebrar.',
     needsAccount: 'Para esto hace falta una cuenta que no se pierda con este navegador.',
+    eventSettled: 'El juego, la modalidad y los puestos por mesa se quedan como se anunciaron.',
+    tooFewPlaces: 'Ya se han apuntado más personas.',
+    tooSoon: 'Es demasiado pronto: tiene que quedar tiempo para confirmar la asistencia.',
+    tooLateToEnter: 'Es demasiado tarde para entrar: ya ha empezado más de la mitad de las rondas.',
   },
 };

@@ -46,11 +46,14 @@ export const events: EventsText = {
   by: (name) => `organisé par ${name}`,
   forGroup: (name) => `réservé à ${name}`,
   join: 'S’inscrire',
+  joinLate: 'Entrer maintenant',
   checkIn: 'Je suis là',
   leave: 'Quitter',
   leaveSure: (event) => `Quitter ${event} ?`,
   leaveLine: 'Votre partie en cours dans cet événement est alors perdue.',
   comeBack: 'Revenir',
+  change: 'Modifier',
+  changed: (time) => `Modifié (${time}) : le début ou le temps de réflexion.`,
   callOff: 'Annuler l’événement',
   callOffSure: (event) => `Annuler ${event} ?`,
   callOffLine: 'Il n’y aura plus de ronde. Les parties en cours continuent, mais ne comptent plus ici.',
@@ -60,6 +63,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button} : ${name}`,
   cancel: 'Annuler',
   mineNow: {
+    mayComeIn: 'Vous pouvez encore entrer.',
+    lateLine: 'Vous jouez à partir de la ronde suivante et recevez un demi-point pour les rondes manquées.',
+    cameLate: 'Vous êtes entré. Vous jouez à partir de la ronde suivante.',
     mayJoin: 'Il y a de la place pour vous.',
     full: 'Toutes les places sont prises.',
     signedUp: (time) => `Votre place est réservée. Confirmez votre présence dès ${time}.`,
@@ -108,6 +114,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `${over} sur ${counted(all, 'table terminée', 'tables terminées')}`,
   free: 'exempt',
   walkover: 'sans partie',
+  late: 'arrivée tardive',
   didNotCome: 'ne s’est pas présenté',
   won: 'V',
   lost: 'D',
@@ -117,14 +124,17 @@ export const events: EventsText = {
     shared: 'partage avec',
     playing: 'joue contre',
     free: 'exempt',
+    late: 'arrivée tardive',
   },
   legend: 'V victoire, D défaite, ½ partage, … en cours, + exempt ou adversaire parti.',
+  legendLate: '½ seul : arrivée tardive.',
   legendPoints: 'Par ronde, la part des adversaires battus. … en cours, + exempt ou adversaires partis.',
   movingLine: 'Au-dessus de la ligne verte on monte, sous la rouge on descend.',
   how: {
     points:
       'Une table rapporte la part des adversaires battus : 1 au premier de deux, ½ au deuxième de trois. Les ex æquo partagent. Qui quitte une partie y est dernier.',
     free: 'Si le nombre est impair, l’un des derniers est exempt, une seule fois chacun ; cela compte comme une victoire.',
+    late: 'Tant que la moitié des rondes n’a pas commencé, on peut encore entrer. On reçoit un demi-point pour toutes les rondes manquées.',
     noFree: 'Si le nombre est impair, chacun est exempt une fois ; cela ne compte pas.',
     rivals: {
       swiss: 'Personne ne rencontre deux fois les mêmes gens tant qu’on peut l’éviter.',
@@ -132,7 +142,8 @@ export const events: EventsText = {
       elimination: 'Si le nombre ne convient pas, les premiers du tirage sont d’abord exempts.',
       league: 'Le tirage fixe toutes les rondes d’une saison à son début.',
     },
-    seats: 'Chacun occupe chaque place aussi souvent, à une partie près.',
+    seats:
+      'Chacun occupe chaque place aussi souvent, à une partie près. Si des joueurs ne viennent pas, l’écart peut aller jusqu’à deux.',
     noShowLive:
       'Qui n’est pas à sa table trois minutes après le début de la ronde a perdu cette partie ; la deuxième fois, on est hors jeu jusqu’à ce qu’on revienne.',
     noShowByTurns:
@@ -143,9 +154,16 @@ export const events: EventsText = {
     lot: 'le tirage du début',
     goOn: 'Aux tables plus grandes, la meilleure moitié continue. À égalité le tirage décide ; ceux qui sont allés aussi loin partagent la place.',
   },
+  changing: {
+    title: 'Modifier l’événement',
+    line: 'Le jeu, la formule et les places par table restent tels qu’annoncés. Les inscrits sont prévenus si le début ou le temps de réflexion change.',
+    save: 'Enregistrer',
+    onlyHost: 'Seul l’organisateur peut modifier un événement, et seulement avant le début.',
+  },
   make: {
     title: 'Nouvel événement',
     name: 'Nom',
+    description: 'De quoi s’agit-il ?',
     usualName: (game, isLeague) => (isLeague ? `Ligue ${game}` : `Coupe ${game}`),
     format: 'Forme',
     pace: 'Temps de réflexion',

@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Jouer',
     tables: 'Tables',
+    events: 'Événements',
     learn: 'Apprendre',
     rules: 'Règles',
     you: 'Vous',

@@ -5,7 +5,6 @@ export const links: LinksText = {
   daily: 'Partie du jour',
   dailyTerms: 'Partie du jour : le premier essai compte. Pas de conseils, et ce qui est envoyé reste.',
   compareDaily: 'Comparer le résultat',
-  events: 'Événements',
   toEvent: 'Retour à l’événement',
   ladders: 'Classements',
   reports: 'Signalements',

@@ -236,5 +236,9 @@ export const online: OnlineText = {
     eventClosed: 'C’est trop tard : l’événement a commencé ou est terminé.',
     badEvent: 'Un tel événement ne peut pas avoir lieu.',
     needsAccount: 'Il faut pour cela un compte qui ne disparaît pas avec ce navigateur.',
+    eventSettled: 'Le jeu, la formule et le nombre de places par table restent tels qu’annoncés.',
+    tooFewPlaces: 'Plus de personnes que cela sont déjà inscrites.',
+    tooSoon: 'C’est trop tôt : il faut laisser tout le temps prévu pour confirmer sa présence.',
+    tooLateToEnter: 'Il est trop tard pour entrer : plus de la moitié des rondes ont commencé.',
   },
 };

@@ -46,11 +46,14 @@ export const events: EventsText = {
   by: (name) => `organizzato da ${name}`,
   forGroup: (name) => `solo per ${name}`,
   join: 'Iscriviti',
+  joinLate: 'Entra adesso',
   checkIn: 'Ci sono',
   leave: 'Lascia',
   leaveSure: (event) => `Lasciare ${event}?`,
   leaveLine: 'Se hai una partita di questo evento in corso, la perdi.',
   comeBack: 'Torna in gioco',
+  change: 'Modifica',
+  changed: (time) => `Modificato (${time}): l’inizio o il tempo per pensare.`,
   callOff: 'Annulla l’evento',
   callOffSure: (event) => `Annullare ${event}?`,
   callOffLine: 'Non ci saranno altri turni. Le partite in corso continuano, ma qui non contano.',
@@ -60,6 +63,9 @@ export const events: EventsText = {
   ofOne: (button, name) => `${button}: ${name}`,
   cancel: 'Annulla',
   mineNow: {
+    mayComeIn: 'Puoi ancora entrare.',
+    lateLine: 'Giochi dal prossimo turno e ricevi mezzo punto per quelli che hai perso.',
+    cameLate: 'Sei dentro. Giochi dal prossimo turno.',
     mayJoin: 'C’è posto per te.',
     full: 'Tutti i posti sono occupati.',
     signedUp: (time) => `Hai un posto. Conferma la presenza da: ${time}.`,
@@ -108,6 +114,7 @@ export const events: EventsText = {
   tablesOver: (over, all) => `${over} su ${counted(all, 'tavolo finito', 'tavoli finiti')}`,
   free: 'riposa',
   walkover: 'senza partita',
+  late: 'in ritardo',
   didNotCome: 'assente',
   won: 'V',
   lost: 'P',
@@ -117,14 +124,17 @@ export const events: EventsText = {
     shared: 'ha pareggiato con',
     playing: 'gioca con',
     free: 'riposa',
+    late: 'in ritardo',
   },
   legend: 'V vinta, P persa, ½ pari, … in corso, + riposo o avversario assente.',
+  legendLate: '½ da solo: in ritardo.',
   legendPoints: 'Per ogni turno, la parte di avversari battuti. … in corso, + riposo o avversari assenti.',
   movingLine: 'Sopra la linea verde si sale, sotto quella rossa si scende.',
   how: {
     points:
       'Un tavolo dà punti per la parte di avversari battuti: 1 al primo di due, ½ al secondo di tre. I pari dividono. Chi lascia una partita ne è l’ultimo.',
     free: 'Se il numero è dispari, uno degli ultimi riposa, una volta sola ciascuno; vale come una vittoria.',
+    late: 'Finché non è cominciata metà dei turni si può ancora entrare. Si riceve mezzo punto per tutti i turni persi.',
     noFree: 'Se il numero è dispari, tutti riposano una volta; non conta.',
     rivals: {
       swiss: 'Nessuno incontra due volte le stesse persone finché si può evitare.',
@@ -132,7 +142,8 @@ export const events: EventsText = {
       elimination: 'Se il numero non torna, i primi del sorteggio all’inizio riposano.',
       league: 'Il sorteggio fissa tutti i turni di una stagione al suo inizio.',
     },
-    seats: 'Tutti siedono a ogni posto lo stesso numero di volte, con una partita di scarto al massimo.',
+    seats:
+      'Tutti siedono a ogni posto lo stesso numero di volte, con una partita di scarto al massimo. Se qualcuno non si presenta, lo scarto può arrivare a due.',
     noShowLive:
       'Chi non è al tavolo tre minuti dopo l’inizio del turno ha perso quella partita; la seconda volta è fuori finché non chiede di tornare.',
     noShowByTurns:
@@ -143,9 +154,16 @@ export const events: EventsText = {
     lot: 'il sorteggio iniziale',
     goOn: 'Dai tavoli più grandi va avanti la metà migliore. A parità decide il sorteggio; chi arriva ugualmente lontano divide il posto.',
   },
+  changing: {
+    title: 'Modifica l’evento',
+    line: 'Il gioco, la formula e i posti al tavolo restano come annunciati. Chi è iscritto viene avvisato se cambiano l’inizio o il tempo per pensare.',
+    save: 'Salva',
+    onlyHost: 'Solo chi organizza un evento può modificarlo, e solo finché non comincia.',
+  },
   make: {
     title: 'Nuovo evento',
     name: 'Nome',
+    description: 'Di che si tratta?',
     usualName: (game, isLeague) => (isLeague ? `Campionato ${game}` : `Coppa ${game}`),
     format: 'Formula',
     pace: 'Tempo per pensare',

@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Gioca',
     tables: 'Tavoli',
+    events: 'Eventi',
     learn: 'Impara',
     rules: 'Regole',
     you: 'Tu',

@@ -5,7 +5,6 @@ export const links: LinksText = {
   daily: 'Partita del giorno',
   dailyTerms: 'Partita del giorno: conta il primo tentativo. Niente consigli, e ciò che è inviato resta.',
   compareDaily: 'Confronta il risultato',
-  events: 'Eventi',
   toEvent: 'Torna all’evento',
   ladders: 'Classifiche',
   reports: 'Segnalazioni',

@@ -234,5 +234,9 @@ export const online: OnlineText = {
     eventClosed: 'È troppo tardi: l’evento è cominciato o è finito.',
     badEvent: 'Un evento così non si può tenere.',
     needsAccount: 'Serve un account che non si perda con questo browser.',
+    eventSettled: 'Il gioco, la formula e i posti al tavolo restano come annunciati.',
+    tooFewPlaces: 'Si sono già iscritte più persone.',
+    tooSoon: 'È troppo presto: deve restare tutto il tempo per confermare la presenza.',
+    tooLateToEnter: 'È troppo tardi per entrare: più di metà dei turni è cominciata.',
   },
 };

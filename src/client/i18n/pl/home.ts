@@ -6,6 +6,7 @@ export const home: HomeText = {
     label: 'Skyline',
     play: 'Graj',
     tables: 'Stoły',
+    events: 'Turnieje',
     learn: 'Nauka',
     rules: 'Zasady',
     you: 'Ty',

@@ -8,7 +8,7 @@ export const notices: NoticesText = {
     turn: 'Twoja kolej',
     started: 'Gra się zaczyna',
     over: 'Gra się kończy',
-    event: 'Wydarzenie czeka na ciebie',
+    event: 'Turniej czeka na ciebie',
   },
   way: { push: 'Push', mail: 'E-mail', hook: 'Webhook' },
   quiet: 'Godziny ciszy',

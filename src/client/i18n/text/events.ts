@@ -28,11 +28,14 @@ export interface EventsText {
   readonly by: (name: string) => string;
   readonly forGroup: (name: string) => string;
   readonly join: string;
+  readonly joinLate: string;
   readonly checkIn: string;
   readonly leave: string;
   readonly leaveSure: (event: string) => string;
   readonly leaveLine: string;
   readonly comeBack: string;
+  readonly change: string;
+  readonly changed: (time: string) => string;
   readonly callOff: string;
   readonly callOffSure: (event: string) => string;
   readonly callOffLine: string;
@@ -43,6 +46,9 @@ export interface EventsText {
   readonly cancel: string;
   /** What the viewer is told above everything else. */
   readonly mineNow: {
+    readonly mayComeIn: string;
+    readonly lateLine: string;
+    readonly cameLate: string;
     readonly mayJoin: string;
     readonly full: string;
     readonly signedUp: (time: string) => string;
@@ -86,17 +92,20 @@ export interface EventsText {
   readonly tablesOver: (over: number, all: number) => string;
   readonly free: string;
   readonly walkover: string;
+  readonly late: string;
   readonly didNotCome: string;
   /** One letter each for won and lost. */
   readonly won: string;
   readonly lost: string;
-  readonly cellWords: Readonly<Record<'won' | 'lost' | 'shared' | 'playing' | 'free', string>>;
+  readonly cellWords: Readonly<Record<'won' | 'lost' | 'shared' | 'playing' | 'free' | 'late', string>>;
   readonly legend: string;
+  readonly legendLate: string;
   readonly legendPoints: string;
   readonly movingLine: string;
   readonly how: {
     readonly points: string;
     readonly free: string;
+    readonly late: string;
     readonly noFree: string;
     readonly rivals: Readonly<Record<Format, string>>;
     readonly seats: string;
@@ -107,9 +116,16 @@ export interface EventsText {
     readonly lot: string;
     readonly goOn: string;
   };
+  readonly changing: {
+    readonly title: string;
+    readonly line: string;
+    readonly save: string;
+    readonly onlyHost: string;
+  };
   readonly make: {
     readonly title: string;
     readonly name: string;
+    readonly description: string;
     readonly usualName: (game: string, isLeague: boolean) => string;
     readonly format: string;
     readonly pace: string;

@@ -7,6 +7,7 @@ export interface HomeText {
     readonly label: string;
     readonly play: string;
     readonly tables: string;
+    readonly events: string;
     readonly learn: string;
     readonly rules: string;
     readonly you: string;

@@ -5,8 +5,7 @@ export interface LinksText {
   readonly dailyTerms: string;
   /** The button at its end. */
   readonly compareDaily: string;
-  /** Tournaments and leagues. */
-  readonly events: string;
+  /** Back from a table of an event. */
   readonly toEvent: string;
   readonly ladders: string;
   readonly reports: string;

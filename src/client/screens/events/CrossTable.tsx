@@ -24,12 +24,12 @@ function Division({ page, people }: { page: EventPage; people: readonly EventPer
         <thead>
           <tr>
             <th scope="col">{text.player}</th>
+            <th scope="col">{text.points}</th>
             {people.map((one, i) => (
               <th key={one.number} scope="col" aria-label={nameIn(page, one.number, '–')}>
                 {i + 1}
               </th>
             ))}
-            <th scope="col">{text.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,14 +38,14 @@ function Division({ page, people }: { page: EventPage; people: readonly EventPer
               <th scope="row">
                 {i + 1} {nameIn(page, one.number, '–')}
               </th>
+              <td>
+                <b>{pointsIn(language, one.points)}</b>
+              </td>
               {people.map((other) => (
                 <td key={other.number} className={other === one ? 'cross-self' : undefined}>
                   {other !== one && <Met page={page} one={one.number} other={other.number} />}
                 </td>
               ))}
-              <td>
-                <b>{pointsIn(language, one.points)}</b>
-              </td>
             </tr>
           ))}
         </tbody>
@@ -59,7 +59,7 @@ function Met({ page, one, other }: { page: EventPage; one: number; other: number
   const pairing = page.pairings.find(({ seats }) => seats.includes(one) && seats.includes(other));
   if (!pairing) return <span className="meta">·</span>;
   const kind = cellOf(pairing, one);
-  const signs = { won: text.won, lost: text.lost, shared: '½', playing: '…', free: '+', part: '' };
+  const signs = { won: text.won, lost: text.lost, shared: '½', playing: '…', free: '+', late: '½', part: '' };
   const [own, theirs] = [one, other].map((number) => pairing.points?.[pairing.seats.indexOf(number)]);
   return (
     <span className={`cross-cell cell-${kind}`}>

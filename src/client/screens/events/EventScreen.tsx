@@ -1,7 +1,8 @@
 /** The page of an event: what is up to the viewer above everything, then standings, rounds and how it works. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../../i18n/language.tsx';
+import { useLanguage, useText } from '../../i18n/language.tsx';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import type { Me } from '../../remote/api.ts';
 import { Refusal } from '../../ui/Refusal.tsx';
 import { Anybody } from '../account/RequireName.tsx';
@@ -31,7 +32,7 @@ export function EventScreen({ id }: { id: string }) {
 function Loaded({ id, me }: { id: string; me: Me | undefined }) {
   const { data: page, reason, again } = useEvent(id, me?.id);
   const text = useText('events');
-  const { events } = useText('links');
+  const { events } = useText().nav;
   if (!page && !reason) return <Message content="loading" />;
   return (
     <Page title={page?.event.name ?? events}>
@@ -59,7 +60,8 @@ interface Props {
 
 function Shown({ page, me, again }: Props) {
   const text = useText('events');
-  const { events } = useText('links');
+  const { language } = useLanguage();
+  const { events } = useText().nav;
   const { event, names, groupName, seasons } = page;
   const host = event.host && names[event.host];
   const about = [
@@ -76,6 +78,10 @@ function Shown({ page, me, again }: Props) {
         <h1 className="display">{event.name}</h1>
         <p className="meta">{termsOf(event, text)}</p>
         {about.length > 0 && <p className="meta">{about.join(' · ')}</p>}
+        {event.description !== '' && <p className="event-description">{event.description}</p>}
+        {event.changed !== null && event.round === 0 && (
+          <p className="meta">{text.changed(timeOfDay(event.changed, Date.now(), language))}</p>
+        )}
         <span className="chip chip-turn">{stageOf(event, text)}</span>
       </header>
       <MyPlace page={page} me={me} again={again} />

@@ -19,7 +19,7 @@ export function EventsScreen() {
 
 function Events({ me }: { me: Me | undefined }) {
   const text = useText('events');
-  const { events } = useText('links');
+  const { events } = useText().nav;
   const fetched = useFetched(`events ${me?.id}`, () => eventsApi.list(), true);
   const rows = fetched.data?.events ?? [];
   const isMine = ({ mine, event }: EventRow) =>

@@ -7,7 +7,7 @@ import { eventsApi } from './eventsApi.ts';
 
 export function GroupEvents({ group }: { group: string }) {
   const text = useText('events');
-  const { events } = useText('links');
+  const { events } = useText().nav;
   const { data } = useFetched(`events of ${group}`, () => eventsApi.list(group), true);
   const rows = data?.events ?? [];
   return (

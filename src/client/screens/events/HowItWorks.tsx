@@ -27,6 +27,7 @@ export function HowItWorks({ event: { plan } }: { event: Event }) {
           </li>
         </>
       )}
+      {format === 'swiss' && <li>{how.late}</li>}
       <li>{byTurns ? how.noShowByTurns : how.noShowLive}</li>
       <li>{how.roundEnd(spanInWords(roundTime, language), setup.player[level])}</li>
     </ul>

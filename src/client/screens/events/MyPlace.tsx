@@ -1,6 +1,7 @@
 /** What is up to the viewer, above everything else: sign up, check in, go to the table. */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { entersLate } from '#tournament';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { spanInWords } from '../../i18n/spans.ts';
 import type { EventsText } from '../../i18n/text/events.ts';
@@ -48,9 +49,9 @@ export function MyPlace({ page, me, again }: Props) {
       <div>
         <h2 className="display">{says.title}</h2>
         {says.line && <p>{says.line}</p>}
-        {!me && page.event.round === 0 && page.event.finished === null && (
+        {!me && page.event.finished === null && (page.event.round === 0 || entersLate(page.event)) && (
           <NameForm
-            label={text.join}
+            label={page.event.round === 0 ? text.join : text.joinLate}
             attempt={attempt}
             onDone={() => eventsApi.act(page.event.id, 'join').finally(again)}
           />
@@ -99,9 +100,7 @@ function useSays(page: EventPage, me: Me | undefined, button: Button): Says {
     case 'calledOff':
       return { title: text.mineNow.calledOff };
     case 'playing':
-      return own?.takesPart
-        ? inRound(told, own)
-        : { title: leaderOf(told), line: own && text.mineNow.absent };
+      return own?.takesPart ? inRound(told, own) : whileOthersPlay(told, own, me !== undefined);
     default:
       return beforehand(told, own, me !== undefined);
   }
@@ -115,10 +114,11 @@ interface Told {
 }
 
 function beforehand(
-  { page: { event, people }, text, language, button }: Told,
+  { page, text, language, button }: Told,
   own: EventPerson | undefined,
   isSomebody: boolean,
 ): Says {
+  const { event, people } = page;
   const begins = text.starts(timeAndSpan(event.starts, language, text));
   if (own?.state === 'here')
     return { title: text.mineNow.here(timeAndSpan(event.starts, language, text)), mayLeave: true };
@@ -130,9 +130,29 @@ function beforehand(
     const opens = timeAndSpan(event.checkIn, language, text);
     return { title: text.mineNow.signedUp(opens), line: begins, mayLeave: true };
   }
+  if (isRemoved(page)) return { title: begins };
   const isIn = ({ state }: EventPerson) => state === 'signedUp' || state === 'here';
   if (people.filter(isIn).length >= event.plan.capacity) return { title: text.mineNow.full, line: begins };
   return { title: text.mineNow.mayJoin, line: begins, act: isSomebody && button('join', text.join) };
+}
+
+/** Those whom the organiser has removed are not shown any more. */
+function isRemoved({ mine, people }: EventPage): boolean {
+  return mine !== null && people.every(({ number }) => number !== mine);
+}
+
+/** The viewer is not in it; into some one can still come. */
+function whileOthersPlay(told: Told, own: EventPerson | undefined, isSomebody: boolean): Says {
+  const { page, text, button } = told;
+  const { plan } = page.event;
+  const isFull = page.people.filter(({ state }) => state === 'here').length >= plan.capacity;
+  if (isRemoved(page) || isFull || !entersLate(page.event))
+    return { title: leaderOf(told), line: own?.state === 'absent' ? text.mineNow.absent : undefined };
+  return {
+    title: text.mineNow.mayComeIn,
+    line: text.mineNow.lateLine,
+    act: isSomebody && button('join', text.joinLate),
+  };
 }
 
 function inRound(told: Told, own: EventPerson): Says {
@@ -150,6 +170,7 @@ function inRound(told: Told, own: EventPerson): Says {
     return { title, ...(event.plan.format !== 'elimination' && { line: after, mayLeave: true }) };
   }
   if (pairing.kind === 'bye') return { title: text.mineNow.free, line: after, mayLeave: true };
+  if (pairing.kind === 'late') return { title: text.mineNow.cameLate, line: after, mayLeave: true };
   if (pairing.kind === 'walkover') return { title: text.mineNow.walkover, line: after, mayLeave: true };
   if (pairing.scores)
     return { title: text.mineNow.done(scoreIn(told, pairing, own)), line: after, mayLeave: true };

@@ -1,8 +1,8 @@
 /** A new event in two taps: everything is chosen sensibly, and can be chosen otherwise. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { GAME_INFO } from '#games';
-import { DIVISION_SIZES, FORMATS } from '#tournament';
+import { FORMATS } from '#tournament';
 import { useLanguage, useText } from '../../i18n/language.tsx';
 import { useAttempt, useFetched } from '../../remote/useFetched.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -12,17 +12,15 @@ import { Page } from '../frame/Page.tsx';
 import { lastGame } from '../lobby/filters.ts';
 import { GameTiles } from '../lobby/NewTableSheet.tsx';
 import { peopleApi } from '../person/peopleApi.ts';
+import { Moment, NameFields, PaceField, SizeFields } from './EventFields.tsx';
 import { eventsApi } from './eventsApi.ts';
 import { timeAndSpan } from './eventWords.ts';
 import {
   BEGINNINGS,
   beginningOf,
   capacitiesFor,
-  EVENT_PACES,
   type EventChoices,
-  INTERVALS,
   newEventOf,
-  ROUND_COUNTS,
   usualChoices,
 } from './newEvent.ts';
 import '../frame/online.css';
@@ -37,7 +35,7 @@ export function NewEventScreen() {
 
 function NewEvent() {
   const text = useText('events');
-  const { events } = useText('links');
+  const { events } = useText().nav;
   const { make } = text;
   const group = new URLSearchParams(useSearch()).get('group');
   const groups = useFetched('groups', peopleApi.groups);
@@ -77,13 +75,7 @@ function NewEvent() {
             }
           />
           <p className="meta">{text.formatLine[choices.format]}</p>
-          <Choice
-            label={make.pace}
-            values={EVENT_PACES}
-            value={choices.pace}
-            labelOf={(pace) => make.paceOf[pace]}
-            onChange={(pace) => change({ pace })}
-          />
+          <PaceField choices={choices} change={change} />
           <Choice
             label={make.begins}
             values={BEGINNINGS}
@@ -133,24 +125,12 @@ interface SettingsProps {
 
 function MoreSettings({ choices, change, usualName }: SettingsProps) {
   const { make } = useText('events');
-  const id = useId();
   const { min, max } = GAME_INFO[choices.game].seats;
   const least = Math.max(2, min);
   return (
     <details>
       <summary>{make.more}</summary>
-      <div className="stack">
-        <label htmlFor={id}>{make.name}</label>
-        <input
-          id={id}
-          className="field"
-          type="text"
-          maxLength={24}
-          placeholder={usualName}
-          value={choices.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </div>
+      <NameFields choices={choices} change={change} usualName={usualName} />
       {max > least && (
         <Choice
           label={make.seats}
@@ -160,57 +140,7 @@ function MoreSettings({ choices, change, usualName }: SettingsProps) {
           onChange={(seats) => change({ seats })}
         />
       )}
-      {choices.format === 'swiss' && (
-        <Choice
-          label={make.rounds}
-          values={ROUND_COUNTS}
-          value={choices.rounds}
-          labelOf={String}
-          onChange={(rounds) => change({ rounds })}
-        />
-      )}
-      {choices.format === 'league' && (
-        <Choice
-          label={make.divisionSize}
-          values={DIVISION_SIZES}
-          value={choices.divisionSize}
-          labelOf={String}
-          onChange={(divisionSize) => change({ divisionSize })}
-        />
-      )}
-      <Choice
-        label={make.capacity}
-        values={capacitiesFor(choices.format)}
-        value={choices.capacity}
-        labelOf={String}
-        onChange={(capacity) => change({ capacity })}
-      />
-      <Choice
-        label={make.every}
-        values={INTERVALS}
-        value={choices.every}
-        labelOf={(every) => make.everyOf[every]}
-        onChange={(every) => change({ every })}
-      />
+      <SizeFields choices={choices} change={change} />
     </details>
-  );
-}
-
-/** A day and a time of this device. */
-function Moment({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { make } = useText('events');
-  const id = useId();
-  return (
-    <div className="stack">
-      <label htmlFor={id}>{make.date}</label>
-      <input
-        id={id}
-        className="field"
-        type="datetime-local"
-        required
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }

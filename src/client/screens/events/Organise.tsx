@@ -1,5 +1,6 @@
-/** What only the organiser may do: call the event off. */
+/** What only the organiser may do: change the event until it begins, and call it off. */
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../../i18n/language.tsx';
 import type { Me } from '../../remote/api.ts';
 import { useAttempt } from '../../remote/useFetched.ts';
@@ -20,6 +21,11 @@ export function Organise({ page: { event }, me, again }: Props) {
   if (me === undefined || event.host !== me.id || event.finished !== null) return null;
   return (
     <>
+      {event.round === 0 && (
+        <Link className="btn btn-line" href={`/events/${event.id}/change`}>
+          {text.change}
+        </Link>
+      )}
       <button type="button" className="btn btn-quiet btn-bad" disabled={busy} onClick={() => setAsking(true)}>
         {text.callOff}
       </button>

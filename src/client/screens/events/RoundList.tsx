@@ -59,7 +59,9 @@ function Names({
           )}
         </span>
       ))}
-      {kind !== 'table' && <span className="meta">{kind === 'bye' ? text.free : text.walkover}</span>}
+      {kind !== 'table' && (
+        <span className="meta">{{ bye: text.free, walkover: text.walkover, late: text.late }[kind]}</span>
+      )}
     </span>
   );
 }

@@ -10,6 +10,7 @@ export function StandingsTable({ page }: { page: EventPage }) {
   const text = useText('events');
   const { plan } = page.event;
   const divisions = divisionsOf(page);
+  const hasLate = page.pairings.some(({ kind }) => kind === 'late');
   return (
     <>
       {divisions.map((people, division) => (
@@ -19,7 +20,8 @@ export function StandingsTable({ page }: { page: EventPage }) {
         </section>
       ))}
       <p className="meta">
-        {plan.seats === 2 ? text.legend : text.legendPoints} {divisions.length > 1 && text.movingLine}
+        {plan.seats === 2 ? text.legend : text.legendPoints} {hasLate && text.legendLate}{' '}
+        {divisions.length > 1 && text.movingLine}
       </p>
     </>
   );
@@ -45,12 +47,12 @@ function Standings({ page, people, moves }: Props) {
           <tr>
             <th scope="col">#</th>
             <th scope="col">{text.player}</th>
+            <th scope="col">{text.points}</th>
             {rounds.map((round) => (
               <th key={round} scope="col" aria-label={text.round(round)}>
                 {round}
               </th>
             ))}
-            <th scope="col">{text.points}</th>
             {tie && (
               <th scope="col" className="standings-tie">
                 {text.tie[tie]}
@@ -71,6 +73,9 @@ function Standings({ page, people, moves }: Props) {
                 <span>{nameIn(page, one.number, '–')}</span>
                 {one.state !== 'here' && <span className="meta"> {text.state[one.state]}</span>}
               </th>
+              <td>
+                <b>{pointsIn(language, one.points)}</b>
+              </td>
               {rounds.map((round) => (
                 <td key={round}>
                   <Cell
@@ -82,9 +87,6 @@ function Standings({ page, people, moves }: Props) {
                   />
                 </td>
               ))}
-              <td>
-                <b>{pointsIn(language, one.points)}</b>
-              </td>
               {tie && <td className="standings-tie">{tieIn(language, tie, one.ties[0] ?? 0)}</td>}
             </tr>
           ))}
@@ -119,6 +121,7 @@ function Cell({ page, pairing, number }: CellProps) {
     shared: '½',
     playing: '…',
     free: '+',
+    late: '½',
     part: pointsIn(language, own),
   };
   const says = kind === 'part' ? pointsIn(language, own) : text.cellWords[kind];

@@ -34,12 +34,13 @@ export function nameIn({ people, names }: EventPage, number: number, nobody: str
   return (person && names[person]) || nobody;
 }
 
-type CellKind = 'won' | 'lost' | 'shared' | 'playing' | 'free' | 'part';
+type CellKind = 'won' | 'lost' | 'shared' | 'playing' | 'free' | 'late' | 'part';
 
 /** What a table came to for one of its people. */
 export function cellOf({ kind, seats, scores }: EventPairing, number: number): CellKind {
   if (scores === null) return 'playing';
   const own = scores[seats.indexOf(number)] ?? 0;
+  if (kind === 'late') return 'late';
   if (kind !== 'table') return own > 0 || kind === 'bye' ? 'free' : 'lost';
   if (seats.length > 2) return 'part';
   return own === 1 ? 'won' : own === 0 ? 'lost' : 'shared';

@@ -11,11 +11,14 @@ type EntrantState = 'signedUp' | 'here' | 'absent' | 'out' | 'left' | 'removed';
 export interface Event {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly host: PersonId | null;
   readonly group: string | null;
   readonly plan: TournamentPlan;
   readonly phase: Phase;
   readonly starts: number;
+  /** When the organiser last changed its beginning or its clock. */
+  readonly changed: number | null;
   /** When the check-in opens. */
   readonly checkIn: number;
   readonly round: number;
@@ -66,12 +69,21 @@ export interface EventPage {
 
 export interface NewEvent {
   readonly name: string;
+  readonly description: string;
   readonly starts: number;
   readonly group: string | null;
   readonly plan: Omit<TournamentPlan, 'byTurns' | 'options' | 'clock'> & {
     readonly options: Options;
     readonly clock: ClockRule;
   };
+}
+
+/** What is to be different; all else stays. */
+export interface EventChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly starts?: number;
+  readonly plan?: Partial<TournamentPlan>;
 }
 
 /** What somebody does about an event. */
@@ -90,6 +102,7 @@ export const eventsApi = {
       known === undefined ? `/events/${id}` : `/events/${id}?known=${known}`,
     ),
   announce: (event: NewEvent) => request<{ event: Event }>('POST', '/events', event),
+  change: (id: string, change: EventChange) => request<{ event: Event }>('PATCH', `/events/${id}`, change),
   act: (id: string, deed: Deed) => request('POST', `/events/${id}/${deed}`, {}),
   remove: (id: string, person: PersonId) => request('DELETE', `/events/${id}/people/${person}`),
 };

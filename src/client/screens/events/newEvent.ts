@@ -13,7 +13,7 @@ export const EVENT_PACES = ['quick', 'calm', 'days', 'weeks'] as const;
 type EventPace = (typeof EVENT_PACES)[number];
 
 /** The clock, and how long a round lasts at most. */
-const PACES: Readonly<Record<EventPace, { readonly clock: ClockRule; readonly roundTime: number }>> = {
+export const PACES: Readonly<Record<EventPace, { readonly clock: ClockRule; readonly roundTime: number }>> = {
   quick: { clock: { bank: 10 * MINUTE, increment: 15_000, cap: 10 * MINUTE }, roundTime: 75 * MINUTE },
   calm: { clock: { bank: 20 * MINUTE, increment: 30_000, cap: 20 * MINUTE }, roundTime: 150 * MINUTE },
   days: { clock: { bank: 3 * DAY, increment: DAY / 2, cap: 4 * DAY }, roundTime: 14 * DAY },
@@ -30,6 +30,8 @@ export const ROUND_COUNTS = [3, 4, 5, 6, 7, 8, 9] as const;
 
 const CAPACITIES = [8, 16, 32, 64, 128, 256] as const;
 
+export const LONGEST_DESCRIPTION = 500;
+
 const EVENING = 20;
 
 export interface EventChoices {
@@ -40,6 +42,7 @@ export interface EventChoices {
   /** As the field for a day and a time has it, where that is another time. */
   readonly at: string;
   readonly name: string;
+  readonly description: string;
   readonly seats: number;
   readonly rounds: number;
   readonly capacity: number;
@@ -56,6 +59,7 @@ export function usualChoices(game: GameId, kept?: EventChoices): EventChoices {
     ...usual,
     at: '',
     name: '',
+    description: '',
     rounds: usualRounds(64, seats),
     capacity: 64,
     divisionSize: 8,
@@ -71,11 +75,11 @@ export function capacitiesFor(format: Format): readonly number[] {
 
 /** As the server takes it. */
 export function newEventOf(choices: EventChoices, usualName: string, group: string | null): NewEvent {
-  const { name, game, format, seats, rounds, capacity, divisionSize } = choices;
+  const { name, description, game, format, seats, rounds, capacity, divisionSize } = choices;
   const { clock, roundTime } = PACES[choices.pace];
-  const interval = { atOnce: 0, daily: DAY, weekly: WEEK }[choices.every];
   return {
     name: name.trim() === '' ? usualName : name,
+    description,
     starts: beginningOf(choices, new Date()),
     group,
     plan: {
@@ -91,10 +95,15 @@ export function newEventOf(choices: EventChoices, usualName: string, group: stri
         roundTime,
         level: 'level3',
       },
-      // Rounds of days are at least as far apart as they are long.
-      every: interval === 0 ? 0 : Math.max(interval, roundTime),
+      every: everyOf(choices.every, roundTime),
     },
   };
+}
+
+/** Rounds of days are at least as far apart as they are long. */
+export function everyOf(interval: Interval, roundTime: number): number {
+  const wanted = { atOnce: 0, daily: DAY, weekly: WEEK }[interval];
+  return wanted === 0 ? 0 : Math.max(wanted, roundTime);
 }
 
 /** Eight in the evening is the next one. */

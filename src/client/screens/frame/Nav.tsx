@@ -22,6 +22,7 @@ export function Nav() {
   const links = [
     { href: '/', icon: 'home', label: nav.play },
     { href: '/lobby', icon: 'table', label: nav.tables },
+    { href: '/events', icon: 'events', label: nav.events },
     { href: '/learn', icon: 'learn', label: nav.learn },
     { href: '/me', icon: 'you', label: nav.you },
   ] as const;

@@ -38,7 +38,6 @@ function Tables({ me }: { me: Me | undefined }) {
     <Page title={nav.tables}>
       <div className="wrap online lobby">
         <h1 className="display">{nav.tables}</h1>
-        <EventsWay />
         <div className="column">
           {me ? <MyTablesOf me={me} /> : <MyTables />}
           <section aria-labelledby="open">
@@ -62,16 +61,6 @@ function Tables({ me }: { me: Me | undefined }) {
         </div>
       </div>
     </Page>
-  );
-}
-
-/** To the tournaments and leagues. */
-function EventsWay() {
-  const { events } = useText('links');
-  return (
-    <Link className="btn btn-line events-way" href="/events">
-      {events}
-    </Link>
   );
 }
 

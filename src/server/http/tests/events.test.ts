@@ -1,7 +1,6 @@
 /** Events: who may hold one, sign up, check in, leave, and what organisers may do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tournament } from '../../store/index.ts';
-import { planOf } from '../../tournaments/testing/simulateTournament.ts';
+import { member, pageOf, step, usualPlan } from './eventSteps.ts';
 import { reasonIn } from './rivals.ts';
 import { guest, openTestServer, type TestServer, type Visitor } from './testServer.ts';
 
@@ -13,15 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { byTurns: _, ...usualPlan } = planOf({});
-
-/** Somebody whose account is not lost with the browser. */
-async function member(name: string): Promise<Visitor> {
-  const visitor = await guest(server, name);
-  await server.store.changePerson(visitor.person, { passwordHash: 'secret' });
-  return visitor;
-}
-
 const announced = (change: object = {}, plan: object = {}) => ({
   ...{ name: 'Autumn Cup', starts: Date.now() + HOUR, plan: { ...usualPlan, ...plan } },
   ...change,
@@ -31,17 +21,9 @@ async function eventOf(host: Visitor, change: object = {}, plan: object = {}): P
   return (await host.post('/api/events', announced(change, plan))).json().event.id;
 }
 
-/** Puts it where it would be at another time. */
-async function shift(id: string, change: Partial<Tournament>): Promise<void> {
-  const whole = await server.store.tournament(id);
-  await server.store.stepTournament(id, whole?.tournament.version ?? 0, { tournament: change });
-}
-
-const pageOf = async (visitor: Visitor, id: string) => (await visitor.get(`/api/events/${id}`)).json().page;
-
 describe('an event', () => {
   it('is announced, signed up for and listed, and its page is sent once for each version', async () => {
-    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const [ada, ben] = [await member(server, 'Ada'), await member(server, 'Ben')];
     const id = await eventOf(ada);
     expect((await ben.post(`/api/events/${id}/join`, {})).statusCode).toBe(200);
     const { version, page } = (await ben.get(`/api/events/${id}`)).json();
@@ -60,7 +42,7 @@ describe('an event', () => {
   });
 
   it('[P105] needs an account, to hold one and to play in one that is for everybody', async () => {
-    const [ada, ben] = [await member('Ada'), await guest(server, 'Ben')];
+    const [ada, ben] = [await member(server, 'Ada'), await guest(server, 'Ben')];
     expect(reasonIn(await ben.post('/api/events', announced()))).toEqual({
       rule: 'P105',
       code: 'needsAccount',
@@ -81,7 +63,7 @@ describe('an event', () => {
     ['of too many for a round robin', {}, { format: 'roundRobin', capacity: 32 }],
     ['at tables too large for the game', {}, { seats: 5 }],
   ])('[P104] is refused %s', async (_what, change, plan) => {
-    const ada = await member('Ada');
+    const ada = await member(server, 'Ada');
     expect(reasonIn(await ada.post('/api/events', announced(change, plan)))).toEqual({
       rule: 'P104',
       code: 'badEvent',
@@ -89,7 +71,7 @@ describe('an event', () => {
   });
 
   it('[P101] lets in as many as it has room for', async () => {
-    const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map(member));
+    const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => member(server, name)));
     const [ada, ben, cleo] = people as [Visitor, Visitor, Visitor];
     const id = await eventOf(ada, {}, { capacity: 2 });
     for (const one of [ada, ben]) await one.post(`/api/events/${id}/join`, {});
@@ -102,14 +84,14 @@ describe('an event', () => {
   });
 
   it('[P102] [P103] is checked in to when it is time, by those who are in it', async () => {
-    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const [ada, ben] = [await member(server, 'Ada'), await member(server, 'Ben')];
     const id = await eventOf(ada);
     await ada.post(`/api/events/${id}/join`, {});
     expect(reasonIn(await ada.post(`/api/events/${id}/check-in`, {}))).toEqual({
       rule: 'P103',
       code: 'eventClosed',
     });
-    await shift(id, { phase: 'checkIn' });
+    await step(server, id, { tournament: { phase: 'checkIn' } });
     expect(reasonIn(await ben.post(`/api/events/${id}/check-in`, {}))).toEqual({
       rule: 'P102',
       code: 'notInEvent',
@@ -124,7 +106,7 @@ describe('an event', () => {
   });
 
   it('[P102] [P103] is left and come back to while it is under way, except an elimination', async () => {
-    const ada = await member('Ada');
+    const ada = await member(server, 'Ada');
     const under = async (plan: object) => {
       const id = await eventOf(ada, {}, plan);
       await ada.post(`/api/events/${id}/join`, {});
@@ -160,7 +142,7 @@ describe('an event', () => {
   });
 
   it('[P6] [P103] is its organiser’s to call off, and to remove people from, who cannot come back', async () => {
-    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const [ada, ben] = [await member(server, 'Ada'), await member(server, 'Ben')];
     const id = await eventOf(ada);
     await ben.post(`/api/events/${id}/join`, {});
     for (const refused of [
@@ -186,7 +168,7 @@ describe('an event', () => {
   });
 
   it('[P100] of a group is there for its people alone, guests among them', async () => {
-    const [ada, ben] = [await member('Ada'), await guest(server, 'Ben')];
+    const [ada, ben] = [await member(server, 'Ada'), await guest(server, 'Ben')];
     const { group } = (await ada.post('/api/groups', { name: 'Thursday' })).json();
     const id = await eventOf(ada, { group: group.id });
     const nothing = { rule: 'P100', code: 'noSuchEvent' };
@@ -203,7 +185,7 @@ describe('an event', () => {
   });
 
   it('[P10] has a name with something to see', async () => {
-    const ada = await member('Ada');
+    const ada = await member(server, 'Ada');
     expect(reasonIn(await ada.post('/api/events', announced({ name: ' ' })))).toEqual({
       rule: 'P10',
       code: 'badName',

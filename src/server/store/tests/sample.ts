@@ -145,11 +145,13 @@ export function tournamentOf(change: Partial<Tournament> = {}): Tournament {
     ...{
       id: TOURNAMENT,
       name: 'Cup',
+      description: '',
       host: 'ada',
       group: null,
       plan: planOf({ capacity: 2 }),
       phase: 'announced',
       starts: 1000,
+      changed: null,
     },
     ...{
       round: 0,

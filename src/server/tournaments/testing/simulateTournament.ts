@@ -115,11 +115,13 @@ function newTournament(plan: TournamentPlan, seed: string, host: string | null):
   return {
     id: `ev${seed.slice(0, 14)}`,
     name: 'Simulated Cup',
+    description: '',
     host,
     group: null,
     plan,
     phase: 'announced',
     starts: START,
+    changed: null,
     round: 0,
     rounds: 0,
     progress: null,

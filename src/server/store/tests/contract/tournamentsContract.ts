@@ -30,8 +30,33 @@ export function keepsTournaments(at: Tested): void {
     expect(await store.changeEntrant(ID, first?.person ?? '', ['signedUp'], 'left')).toBe(true);
     expect(await store.changeEntrant(ID, first?.person ?? '', ['signedUp'], 'here')).toBe(false);
     const { version } = (await store.tournament(ID))?.tournament ?? { version: 0 };
-    await store.stepTournament(ID, version, { tournament: { phase: 'playing' } });
-    expect(await store.enterTournament(ID, first?.person ?? '', 6)).toBe('closed');
+    await store.stepTournament(ID, version, { tournament: { phase: 'playing', round: 1, rounds: 1 } });
+    expect(await store.enterTournament(ID, first?.person ?? '', 6)).toBe('tooLate');
+    await store.stepTournament(ID, version + 2, { tournament: { phase: 'over', finished: 7 } });
+    expect(await store.enterTournament(ID, first?.person ?? '', 8)).toBe('closed');
+  });
+
+  it('lets somebody into a Swiss tournament late, each once, with half a point', async () => {
+    await filled(at.store);
+    const { store } = at;
+    await store.enterTournament(ID, 'ada', 5);
+    const { version } = (await store.tournament(ID))?.tournament ?? { version: 0 };
+    await store.stepTournament(ID, version, {
+      tournament: { phase: 'playing', round: 2, rounds: 4 },
+      people: [{ number: 1, state: 'here', draw: 0 }],
+      drafts: [{ division: 0, kind: 'bye', seats: [1], scores: [POINT] }],
+    });
+    const late = await Promise.all(['ben', 'ben'].map((id) => store.enterTournament(ID, id, 6)));
+    expect(late).toEqual(['entered', 'entered']);
+    expect(await store.enterTournament(ID, 'cleo', 6)).toBe('full');
+    const whole = await store.tournament(ID);
+    expect(whole?.people[1]).toMatchObject({ number: 2, state: 'here', draw: 1 });
+    expect(whole?.pairings).toMatchObject([
+      { number: 1, kind: 'bye' },
+      { round: 2, number: 2, kind: 'late', seats: [2], scores: [POINT / 2], table: null },
+    ]);
+    await store.stepTournament(ID, whole?.tournament.version ?? 0, { tournament: { round: 3 } });
+    expect(await store.enterTournament(ID, 'cleo', 7)).toBe('tooLate');
   });
 
   it('stores a step once: of two from the same version one counts', async () => {
@@ -149,13 +174,16 @@ export function keepsTournaments(at: Tested): void {
     const notices = { people: ['ada', 'ben', 'cleo'], key: 'checkIn', at: 10 };
     await store.stepTournament(ID, version, { tournament: { phase: 'checkIn' }, notices });
     await store.stepTournament(ID, version + 1, { tournament: {}, notices });
-    // Whoever is there already need not be told.
+    const changed = { people: ['ben'], key: `${version} changed`, at: 10 };
+    await store.stepTournament(ID, version + 2, { tournament: { starts: 2000 }, notices: changed });
+    // Whoever is there already need not be told of the check-in.
     await store.changeEntrant(ID, 'ben', ['signedUp'], 'here');
     const claimed = await store.claimNotices(20, 100, 8);
     expect(claimed).toMatchObject([
-      { person: 'ada', kind: 'event', table: ID, row: { id: ID, event: { name: 'Cup', phase: 'checkIn' } } },
+      { person: 'ada', kind: 'event', table: ID, row: { id: ID, event: { name: 'Cup', news: 'checkIn' } } },
+      { person: 'ben', row: { event: { news: 'changed' } } },
     ]);
-    expect(await store.notices('ben')).toEqual([]);
+    expect(await store.notices('ben')).toHaveLength(1);
     expect(await store.notices('cleo')).toEqual([]);
   });
 }
