@@ -106,6 +106,7 @@ test('for moderators, and for whoever is shut out', async ({ guest }) => {
     admin: {
       ...{ version: '1.0.0', since: DAY, memory: 90_000_000, sockets: 4, people: 12, plays: 800 },
       ...{ tables: { gathering: 1, playing: 2, over: 30 }, refusals: {}, restarts: 0, botFailures: 0 },
+      ratings: [{ ladder: 'people flatiron 2', checked: DAY, games: 40, differing: 3 }],
       ...{ latest: [], names: {} },
     },
     audit: {
